@@ -1,4 +1,4 @@
-import { classStatusPath } from '../../admin/src/entries/class-status-path.ts'
+import { classStatusPath } from '../../admin/src/entries/kind-pages.ts'
 import type { StaffAbility } from '../../admin/src/staff-ability.ts'
 import { hasRight } from '../../school/staff/accounts/roles.ts'
 

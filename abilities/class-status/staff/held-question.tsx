@@ -1,11 +1,11 @@
 import { dayInManila } from '../../../school/base/dates.ts'
 import { serverNow } from '../../../admin/src/api/server-clock.ts'
-import type { HeldPress } from '../../../admin/src/drafts/held-presses.ts'
-import { isNewDraftKey, isSameSubject } from '../../../admin/src/drafts/new-drafts.ts'
+import type { HeldPress } from '../../../admin/src/drafts/held-press.ts'
+import { isNewDraftKey, isSameSubject } from '../../../admin/src/drafts/draft-keys.ts'
 import { formatMoment } from '../../../admin/src/layout/times.ts'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Button, ButtonLink } from '../../../admin/src/ui/button.tsx'
-import { classStatusPath } from '../../../admin/src/entries/class-status-path.ts'
+import { classStatusPath } from '../../../admin/src/entries/kind-pages.ts'
 import { readNotice, writeWords } from './notice.ts'
 
 /** Tells whether the last day of an unsent notice has passed, so that it makes no sense to publish it. */

@@ -4,16 +4,15 @@ import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { serverNow } from '../../../admin/src/api/server-clock.ts'
 import { ConflictDialog } from '../../../admin/src/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../../admin/src/drafts/draft-notes.tsx'
-import { HeldNote } from '../../../admin/src/drafts/held-note.tsx'
-import { SendingNote } from '../../../admin/src/drafts/sending-note.tsx'
-import { useHeldPress } from '../../../admin/src/drafts/use-held-press.ts'
+import { HeldNote, SendingNote } from '../../../admin/src/drafts/sending-notes.tsx'
+import { useHeldPress } from '../../../admin/src/drafts/held-press.ts'
 import { LeaveWarning } from '../../../admin/src/drafts/leave-warning.tsx'
 import { formShapeOf } from '../../../admin/src/entries/kind-form.ts'
 import { publishDocument, takeDown, type Entry } from '../../../admin/src/api/documents.ts'
 import { useEditing } from '../../../admin/src/entries/use-editing.ts'
 import { BesideEntry } from '../../../admin/src/entries/beside-entry.tsx'
 import { ProblemSummary } from '../../../admin/src/forms/problem-summary.tsx'
-import { useOpenProblems } from '../../../admin/src/forms/use-open-problems.ts'
+import { useOpenProblems } from '../../../admin/src/forms/form-problems.ts'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
@@ -49,7 +48,8 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
     sections: [],
     start,
   })
-  const { draft, entry, problems, conflict, isBusy } = editing
+  const { draft, problems, conflict, isBusy } = editing
+  const entry = editing.entry?.kind === 'reference' ? null : editing.entry
   const { asked, forget } = useHeldPress(editing)
   const { open, change } = useOpenProblems(problems, draft.change)
   const notice = readNotice(draft.data)

@@ -14,7 +14,7 @@ import { Part } from './part.tsx'
 import { describe, namesOnTheWay } from '../../../school/base/field-names.ts'
 import { textsIn } from '../../../school/content/search/texts-in.ts'
 import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
-import { readRevision } from '../../../admin/src/history/revisions.ts'
+import { readRevision } from '../../../admin/src/api/documents.ts'
 import { SidePanel } from '../../../admin/src/ui/dialog.tsx'
 
 /** A past school year: what the site said when it ended. */

@@ -10,8 +10,7 @@ import { eventsPerPage, readEvent } from './audit-events.ts'
 import { useQuery } from '@tanstack/react-query'
 import { isGroup } from '../forms/form-data.ts'
 import { formatMoment } from '../layout/times.ts'
-import { diffWords } from '../history/word-diff.ts'
-import { DiffText } from '../history/field-diff.tsx'
+import { TextDiff } from '../history/field-diff.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { sayLogged, wordsOf } from './say-logged.ts'
 
@@ -79,9 +78,7 @@ function EventDialog({ id, onClose }: { id: number; onClose: () => void }) {
           {names.map((name) => (
             <div key={name}>
               <h3>{wordsOf(name)}</h3>
-              <DiffText
-                pieces={diffWords(sayPart(event.before, name), sayPart(event.after, name))}
-              />
+              <TextDiff before={sayPart(event.before, name)} after={sayPart(event.after, name)} />
             </div>
           ))}
         </>

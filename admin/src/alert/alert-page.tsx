@@ -4,20 +4,20 @@ import { alertKind, showAlert } from '../../../school/kinds/alert.ts'
 import { messageOf, type Problem } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
-import { findProblems } from '../forms/check-form.ts'
+import { findProblems } from '../forms/form-problems.ts'
 import { setAt } from '../forms/form-data.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { SchemaForm } from '../forms/schema-form.tsx'
-import { readRevision } from '../history/revisions.ts'
-import { PageTitle } from '../layout/page-title.tsx'
-import { notify } from '../notifications/notify.ts'
 import {
+  readRevision,
   asReference,
   publishDocument,
   readReference,
   referenceId,
   type OpenReference,
 } from '../api/documents.ts'
+import { PageTitle } from '../layout/page-title.tsx'
+import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'

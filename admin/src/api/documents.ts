@@ -1,5 +1,4 @@
 import type { KindName } from '../../../school/kinds/index.ts'
-import type { AnyReferenceKind, DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from './call-staff-api.ts'
 
@@ -7,11 +6,6 @@ import { callStaffApi } from './call-staff-api.ts'
 export type AnyDocument = AnswerOf<'GET /entries/:kind/:id'>
 export type Entry = Exclude<AnyDocument, { kind: 'reference' }>
 export type OpenReference = Extract<AnyDocument, { kind: 'reference' }>
-
-/** The documents of a kind. */
-export type OpenedOf<Kind extends DocumentKind> = Kind extends AnyReferenceKind
-  ? OpenReference
-  : Entry
 
 /** Kind and id of an entry: enough to act on it. */
 export type EntryId = Pick<Entry, 'kind' | 'id'>
@@ -107,3 +101,10 @@ export const addPage = (parent: string, parts: PartsOf<'add-page'>) =>
 /** Puts the pages of one kind below a document in an order. @param parent its key */
 export const orderPages = (parent: string, parts: PartsOf<'order-pages'>) =>
   give(referenceId(parent), { action: 'order-pages', ...parts })
+
+/** Reads the fields of a revision. */
+export async function readRevision(params: DocumentId, number: number): Promise<unknown> {
+  const revision = { ...params, number }
+  const call = callStaffApi('GET /entries/:kind/:id/revisions/:number', { params: revision })
+  return (await call).data
+}

@@ -1,8 +1,7 @@
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { kindLabels } from '../../../school/kinds/kind-labels.data.ts'
 import type { CalendarItem } from '../../../school/operations/calendar/calendar.ts'
-import { classStatusPath } from '../entries/class-status-path.ts'
-import { entryPath } from '../entries/kind-pages.ts'
+import { classStatusPath, entryPath } from '../entries/kind-pages.ts'
 import { referencePath } from '../reference/reference-paths.ts'
 
 /** The page of a new event on a day. */

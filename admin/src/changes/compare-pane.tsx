@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { listChanges } from '../history/field-changes.ts'
 import { ChangeList } from '../history/field-diff.tsx'
-import type { DocumentId } from '../api/documents.ts'
-import { readRevision } from '../history/revisions.ts'
+import { type DocumentId, readRevision } from '../api/documents.ts'
 import type { Previewed } from '../preview/make-preview.ts'
-import { PageFrame } from '../preview/page-frame.tsx'
-import { pageWidths, usePreviewSettings } from '../preview/preview-settings.tsx'
-import { useRoom } from '../preview/use-room.ts'
+import { PageFrame, usePreviewSettings } from '../preview/page-frame.tsx'
 import * as styles from './compare-pane.module.css'
 
 interface ComparePaneProps extends Previewed {
@@ -36,27 +32,23 @@ export function ComparePane({ revised, shape, liveRevision, ...changed }: Compar
           <ChangeList changes={listChanges(shape, live, changed.data)} />
           {controls}
           <div className={styles.pages}>
-            <ComparedPage
-              {...changed}
-              {...settings}
-              data={live}
-              live="published"
-              title="What visitors see now"
-            />
-            <ComparedPage {...changed} {...settings} live="typed" title="With the change" />
+            <section aria-label="What visitors see now">
+              <h3>What visitors see now</h3>
+              <PageFrame
+                {...changed}
+                {...settings}
+                data={live}
+                live="published"
+                title="What visitors see now"
+              />
+            </section>
+            <section aria-label="With the change">
+              <h3>With the change</h3>
+              <PageFrame {...changed} {...settings} live="typed" title="With the change" />
+            </section>
           </div>
         </>
       )}
-    </section>
-  )
-}
-
-function ComparedPage(page: Omit<ComponentProps<typeof PageFrame>, 'room'>) {
-  const { box, room } = useRoom<HTMLElement>(pageWidths.phone)
-  return (
-    <section ref={box} aria-label={page.title}>
-      <h3>{page.title}</h3>
-      <PageFrame {...page} room={room} />
     </section>
   )
 }

@@ -5,6 +5,9 @@ import { Button } from '../ui/button.tsx'
 /** View beside the form: nothing, the page, or the change and what visitors see. */
 export type EditorView = 'form' | 'preview' | 'compare'
 
+/** The page of an entry or of reference content, with its change beside what visitors see. */
+export const comparedPath = (path: string) => `${path}?compare`
+
 /** Returns what an editor shows; `?compare` in the address begins with the comparison. */
 export function useEditorView() {
   const [parameters] = useSearchParams()
@@ -18,7 +21,6 @@ interface ViewButtonsProps {
   hasChange: boolean
 }
 
-/** The buttons that open and close the preview and the comparison. */
 export function ViewButtons({ view, onView, hasChange }: ViewButtonsProps) {
   const press = (other: EditorView) => onView(view === other ? 'form' : other)
   return (

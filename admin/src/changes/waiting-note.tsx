@@ -1,8 +1,41 @@
 import * as styles from './waiting-note.module.css'
-import { sayWaiting, type Waiting } from './waiting-words.ts'
+import { formatMoment } from '../layout/times.ts'
 
 /** Marks something published that has a change which visitors do not see yet. */
 export function WaitingNote({ of }: { of: Waiting }) {
-  const text = sayWaiting(of)
+  const text = pendingChangeMessage(of)
   return text === null ? null : <p className={styles.root}>{text}</p>
 }
+
+/** Pending change of something published. Times are UTC in milliseconds. */
+export interface Waiting {
+  workingRevision: number | null
+  dueRevision: number | null
+  dueAt: number | null
+  reviewRequestedAt: number | null
+}
+
+/** Says that something has a change that visitors do not see yet; `null` when it has none. */
+export function pendingChangeMessage(waiting: Waiting): string | null {
+  const { workingRevision, dueRevision, dueAt, reviewRequestedAt } = waiting
+  if (workingRevision === null) return null
+  if (reviewRequestedAt !== null) return 'Has a change that waits for a review'
+  if (dueAt === null) return 'Has a change that visitors do not see yet'
+  const scheduled = `Has a change that visitors see from ${formatMoment(dueAt)}`
+  return dueRevision === workingRevision
+    ? scheduled
+    : `${scheduled}, and a newer one that they do not see yet`
+}
+
+/** Says what visitors see after a draft of something published was saved. */
+export const savedDraftMessage = (done: string, { dueAt }: Pick<Waiting, 'dueAt'>) =>
+  dueAt === null
+    ? `${done} Visitors see the published version until you show this one.`
+    : `${done} Visitors see it once you show it; what was scheduled before shows from ${formatMoment(dueAt)}.`
+
+/** Says when visitors see a scheduled change of something published. */
+export const scheduledMessage = (dueAt: number) =>
+  `Scheduled. Visitors see the change from ${formatMoment(dueAt)}, and the published version until then.`
+
+export const discardedMessage =
+  'Discarded. The form shows what visitors see; the history keeps the change.'

@@ -5,7 +5,7 @@ import {
   listLocalDrafts,
   type LocalDraft,
 } from '../drafts/local-drafts.ts'
-import { randomName } from '../drafts/new-drafts.ts'
+import { randomName } from '../drafts/draft-keys.ts'
 import { forgetServerDraft, readServerDraft } from '../drafts/server-drafts.ts'
 import { readUser } from '../session/session.ts'
 import type { CommentPlace } from './comment.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { pathText, setAt } from '../forms/form-data.ts'
+import { isEqual, pathText, setAt } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
-import { listChanges, sayValue, type FieldChange } from '../history/field-changes.ts'
+import { listChanges, formatValue, type FieldChange } from '../history/field-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as fields from '../ui/field.module.css'
@@ -17,7 +17,6 @@ interface ConflictDialogProps {
   theirs: unknown
   /** the name of the person who saved in between */
   savedBy: string
-  /** called with the choices, field by field */
   onMerge: (data: unknown) => void
   onClose: () => void
 }
@@ -37,12 +36,12 @@ export function ConflictDialog({
     firstChoices(shape, base, theirs, changes),
   )
 
-  const merge = () => {
-    const merged = changes
-      .filter(({ path }) => chosen[pathText(path)] === 'mine')
-      .reduce<unknown>((data, { path, after }) => setAt(data, path, after), theirs)
-    onMerge(merged)
-  }
+  const merge = () =>
+    onMerge(
+      changes
+        .filter(({ path }) => chosen[pathText(path)] === 'mine')
+        .reduce<unknown>((data, { path, after }) => setAt(data, path, after), theirs),
+    )
   return (
     <Dialog
       title={`${savedBy} has changed this in the meantime`}
@@ -82,12 +81,10 @@ function firstChoices(
   changes: readonly FieldChange[],
 ) {
   const changedByThem = new Set(listChanges(shape, base, theirs).map(({ path }) => pathText(path)))
-  const mine = changes.map(({ path }) => pathText(path))
   return Object.fromEntries(
-    mine.map((path, index): [string, Choice] => {
-      const change = changes[index] as FieldChange
-      const isMineUntouched =
-        listChanges(change.shape, valueAt(base, change.path), change.after).length === 0
+    changes.map((change): [string, Choice] => {
+      const path = pathText(change.path)
+      const isMineUntouched = isEqual(valueAt(base, change.path), change.after)
       return [path, changedByThem.has(path) && isMineUntouched ? 'theirs' : 'mine']
     }),
   )
@@ -139,7 +136,7 @@ function FieldChoice({
               aria-label={`${name}: ${label}`}
               className={styles.value}
             >
-              {sayValue(shape, value) || 'Nothing'}
+              {formatValue(shape, value) || 'Nothing'}
             </div>
           </div>
         ))}

@@ -3,7 +3,7 @@ import type { DocumentState, ListedDocument } from '../../../school/content/edit
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { publishDocument, referenceId, restoreDocument } from '../api/documents.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { comparedPath } from '../changes/compared-path.ts'
+import { comparedPath } from '../changes/view-buttons.tsx'
 import { questionPath } from '../comments/comment.ts'
 import type { CardLines } from '../dashboard/dashboard-card.tsx'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'

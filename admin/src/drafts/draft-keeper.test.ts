@@ -23,21 +23,21 @@ function openKeeper({ key = place.key } = {}) {
     if (state.isAway) throw new Error('away')
   }
   const storage = {
-    keepHere: (place: DraftPlace, kept: DeviceDraft) => {
+    saveOnDevice: (place: DraftPlace, kept: DeviceDraft) => {
       if (state.hasRoom) here.set(nameOf(place), kept)
       return state.hasRoom
     },
-    forgetHere: (place: DraftPlace) => void here.delete(nameOf(place)),
-    noteSentHere: (place: DraftPlace, sentAt: number) => {
+    deleteOnDevice: (place: DraftPlace) => void here.delete(nameOf(place)),
+    markSentOnDevice: (place: DraftPlace, sentAt: number) => {
       const kept = here.get(nameOf(place))
       if (kept) here.set(nameOf(place), { ...kept, sentAt })
     },
-    keepThere: async (of: string, kept: KeptData) => {
+    saveOnServer: async (of: string, kept: KeptData) => {
       await call(`keep ${of} ${JSON.stringify(kept.data)}`)
       there.set(of, kept)
       return 7_000
     },
-    forgetThere: async (of: string) => {
+    deleteOnServer: async (of: string) => {
       await call(`forget ${of}`)
       there.delete(of)
     },

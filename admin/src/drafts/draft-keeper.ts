@@ -31,13 +31,13 @@ export interface DeviceDraft extends KeptData {
 /** The storage of the device and of the server; a call to the server may fail. */
 export interface DraftStorage {
   /** @returns whether there was space */
-  keepHere: (place: DraftPlace, draft: DeviceDraft) => boolean
-  forgetHere: (place: DraftPlace) => void
+  saveOnDevice: (place: DraftPlace, draft: DeviceDraft) => boolean
+  deleteOnDevice: (place: DraftPlace) => void
   /** Notes when the server stored a copy; does nothing once the draft was forgotten. */
-  noteSentHere: (place: DraftPlace, sentAt: number) => void
+  markSentOnDevice: (place: DraftPlace, sentAt: number) => void
   /** @returns when the server stored it */
-  keepThere: (key: string, draft: KeptData) => Promise<number>
-  forgetThere: (key: string) => Promise<unknown>
+  saveOnServer: (key: string, draft: KeptData) => Promise<number>
+  deleteOnServer: (key: string) => Promise<unknown>
 }
 
 interface KeeperParts {
@@ -70,13 +70,13 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
     if (!sent.isDirty) return
     const place = at.read()
     try {
-      const storedAt = await storage.keepThere(place.key, {
+      const storedAt = await storage.saveOnServer(place.key, {
         data: sent.data,
         basedOn: sent.base.revision,
         savedAt: currentTime(),
       })
       // The answer may come after more typing, or after the draft moved to another place.
-      storage.noteSentHere(place, storedAt)
+      storage.markSentOnDevice(place, storedAt)
       if (at.read() === place) sentAt = storedAt
       if (draft.read() === sent) kept.write('kept')
     } catch {
@@ -91,7 +91,7 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
   const keep = () => {
     const { data, base } = draft.read()
     isKept = true
-    hasRoom = storage.keepHere(at.read(), {
+    hasRoom = storage.saveOnDevice(at.read(), {
       data,
       basedOn: base.revision,
       savedAt: currentTime(),
@@ -107,8 +107,8 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
     isKept = false
     sentAt = null
     const place = at.read()
-    storage.forgetHere(place)
-    call(() => storage.forgetThere(place.key).catch(() => undefined))
+    storage.deleteOnDevice(place)
+    call(() => storage.deleteOnServer(place.key).catch(() => undefined))
   }
   const follow = () => (draft.read().isDirty ? keep() : forget())
 

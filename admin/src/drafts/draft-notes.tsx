@@ -26,21 +26,17 @@ export function KeptNote({ draft: { isDirty, kept } }: { draft: EditedDraft }) {
 }
 
 /** Offers drafts that were typed earlier and never saved. */
-export function DraftOffer({
-  draft: { offers, restoreOffer, discardOffer },
-}: {
-  draft: EditedDraft
-}) {
-  return offers?.map((offer) => (
+export function DraftOffer({ draft }: { draft: EditedDraft }) {
+  return draft.offers?.map((offer) => (
     <div key={`${offer.key} ${offer.page}`} className={styles.offer}>
       <Alert
         tone="info"
         action={
           <>
-            <Button look="outlined" onClick={() => void restoreOffer(offer)}>
+            <Button look="outlined" onClick={() => void draft.restoreOffer(offer)}>
               Continue with them
             </Button>
-            <Button look="inherit" onClick={() => discardOffer(offer)}>
+            <Button look="inherit" onClick={() => draft.discardOffer(offer)}>
               Discard them
             </Button>
           </>

@@ -45,18 +45,19 @@ async function openPage({
     return value
   }
   const storage = {
-    keepHere: (place: DraftPlace) => {
+    saveOnDevice: (place: DraftPlace) => {
       calls.push(`keep here ${place.key}`)
       return true
     },
-    noteSentHere: () => undefined,
-    keepThere: () => Promise.resolve(7_000),
-    forgetHere: (place: DraftPlace) => void calls.push(`forget here ${place.key}~${place.page}`),
-    forgetThere: (of: string) => answer(void calls.push(`forget there ${of}`)),
-    listHere: () => here,
-    listThere: () => answer(there),
+    markSentOnDevice: () => undefined,
+    saveOnServer: () => Promise.resolve(7_000),
+    deleteOnDevice: (place: DraftPlace) =>
+      void calls.push(`forget here ${place.key}~${place.page}`),
+    deleteOnServer: (of: string) => answer(void calls.push(`forget there ${of}`)),
+    listOnDevice: () => here,
+    listOnServer: () => answer(there),
     listOpen: async () => open,
-    takeContinued: () => continued ?? null,
+    takeContinuedPage: () => continued ?? null,
     readBase: (of: string, revision: number) => answer({ title: `${of} at revision ${revision}` }),
   }
   const draft = createDraft(saved)

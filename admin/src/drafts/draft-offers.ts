@@ -1,22 +1,24 @@
 import type { Draft } from './draft.ts'
-import type { DraftKeeper, DraftPlace } from './draft-keeper.ts'
-import { chooseOffers, type LeftDraft } from './left-drafts.ts'
+import { isEqual } from '../forms/form-data.ts'
+import type { DeviceDraft, DraftKeeper, DraftPlace, DraftStorage } from './draft-keeper.ts'
 import type { LocalDraft } from './local-drafts.ts'
-import { randomName } from './new-drafts.ts'
+import { isSameSubject, randomName } from './draft-keys.ts'
 import type { ServerDraft } from './server-drafts.ts'
 import { createStore } from './store.ts'
 
+/** A draft that was never saved; `page` is `null` for a draft on the server. */
+export interface EarlierDraft extends DeviceDraft {
+  key: string
+  page: string | null
+}
+
 /** The places where a person's earlier drafts are stored. Calls to the server may fail. */
-export interface DraftPlaces {
-  listHere: () => readonly LocalDraft[]
-  forgetHere: (place: DraftPlace) => void
-  listThere: (key: string) => Promise<readonly ServerDraft[]>
-  forgetThere: (key: string) => Promise<unknown>
-  /** Lists the drafts that are open in any tab. */
+export interface DraftPlaces extends Pick<DraftStorage, 'deleteOnDevice' | 'deleteOnServer'> {
+  listOnDevice: () => readonly LocalDraft[]
+  listOnServer: (key: string) => Promise<readonly ServerDraft[]>
   listOpen: () => Promise<readonly DraftPlace[]>
   /** Returns the page whose draft continues without a question, once. */
-  takeContinued: () => string | null
-  /** Reads the revision that a draft is based on. */
+  takeContinuedPage: () => string | null
   readBase: (key: string, basedOn: number) => Promise<unknown>
 }
 
@@ -28,15 +30,15 @@ interface OfferParts {
 
 /** Offers a page's earlier drafts that were never saved, to continue or to discard. */
 export function createDraftOffers({ draft, keeper, places }: OfferParts) {
-  const offers = createStore<readonly LeftDraft[] | null>(null)
-  const forgetHere = ({ key, page }: LeftDraft) => {
-    if (page !== null) places.forgetHere({ key, page })
+  const offers = createStore<readonly EarlierDraft[] | null>(null)
+  const deleteOnDevice = ({ key, page }: EarlierDraft) => {
+    if (page !== null) places.deleteOnDevice({ key, page })
   }
 
   /**
    * Keeps the draft's own base revision, so that a later save by another person raises a conflict.
    */
-  const baseOf = async (offer: LeftDraft) => {
+  const baseOf = async (offer: EarlierDraft) => {
     const { base } = draft.read()
     if (offer.basedOn === 0 || offer.basedOn === base.revision) return base
     const data = await places.readBase(offer.key, offer.basedOn).catch(() => null)
@@ -44,11 +46,11 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
   }
 
   /** Continues an earlier draft. What was typed on this page stays in its own place. */
-  const restore = async (offer: LeftDraft) => {
+  const restore = async (offer: EarlierDraft) => {
     const base = await baseOf(offer)
     keeper.moveTo({ key: offer.key, page: randomName() }, offer.sentAt)
     draft.begin(base, offer.data)
-    forgetHere(offer)
+    deleteOnDevice(offer)
     offers.write([])
   }
 
@@ -61,13 +63,13 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
       let isGone = false
       const look = async () => {
         const own = keeper.place()
-        const there = await places.listThere(own.key).catch(() => [])
+        const there = await places.listOnServer(own.key).catch(() => [])
         const open = await places.listOpen().catch(() => [])
-        const here = places.listHere()
+        const here = places.listOnDevice()
         const saved = draft.read().base.data
         if (isGone) return
         const found = chooseOffers({ own, saved, here, there, open })
-        const continued = places.takeContinued()
+        const continued = places.takeContinuedPage()
         const ownOffer = found.find(({ page }) => page !== null && page === continued)
         if (ownOffer) await restore(ownOffer)
         else offers.write(found)
@@ -78,12 +80,49 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
       }
     },
     restore,
-    discard: (offer: LeftDraft) => {
+    discard: (offer: EarlierDraft) => {
       offers.write(offers.read()?.filter((each) => each !== offer) ?? null)
-      forgetHere(offer)
+      deleteOnDevice(offer)
       // The server's copy may already be that of this page.
       const isOwn = offer.key === keeper.place().key && draft.read().isDirty
-      if (!isOwn) places.forgetThere(offer.key).catch(() => undefined)
+      if (!isOwn) places.deleteOnServer(offer.key).catch(() => undefined)
     },
   }
+}
+
+interface Found {
+  own: DraftPlace
+  saved: unknown
+  here: readonly LocalDraft[]
+  there: readonly ServerDraft[]
+  /** the places of drafts that are open in any tab */
+  open: readonly DraftPlace[]
+}
+
+/** Chooses the drafts that a page offers, newest first: each once, without open or saved ones. */
+export function chooseOffers({ own, saved, here, there, open }: Found): EarlierDraft[] {
+  const left = here
+    .filter((each) => isSameSubject(each.key, own.key))
+    .filter(
+      (each) => ![own, ...open].some((place) => place.key === each.key && place.page === each.page),
+    )
+  const elsewhere = open.filter(({ page }) => page !== own.page)
+  // Leaves out the server's copy of a draft that is also on this device.
+  const ahead = there.filter(
+    (each) =>
+      !elsewhere.some((place) => place.key === each.key) &&
+      !left.some((other) => other.key === each.key && other.sentAt === each.savedAt),
+  )
+  const all: EarlierDraft[] = [
+    ...left,
+    ...ahead.map((each) => ({ ...each, page: null, sentAt: each.savedAt })),
+  ]
+  const sorted = all
+    .filter(({ data }) => !isEqual(data, saved))
+    .toSorted((a, b) => b.savedAt - a.savedAt)
+  return sorted.filter(
+    (each, index) =>
+      sorted.findIndex((other) => other.key === each.key && isEqual(other.data, each.data)) ===
+      index,
+  )
 }

@@ -4,13 +4,12 @@ import type { DraftPlace, DeviceDraft } from './draft-keeper.ts'
 /** A draft on this device. Devices are shared: each draft belongs to one person. */
 export interface LocalDraft extends DeviceDraft, DraftPlace {}
 
-/** Reads a draft by hand: a library for it would be on the first screen of everyone. */
-function draftFrom(kept: unknown): DeviceDraft | null {
-  if (!isGroup(kept)) return null
-  const { data, basedOn, savedAt, sentAt } = kept
-  if (typeof basedOn !== 'number' || typeof savedAt !== 'number') return null
-  return typeof sentAt === 'number' || sentAt === null ? { data, basedOn, savedAt, sentAt } : null
-}
+/** Checks a draft by hand: a library for it would be on the first screen of everyone. */
+const isDraft = (kept: unknown): kept is DeviceDraft =>
+  isGroup(kept) &&
+  typeof kept.basedOn === 'number' &&
+  typeof kept.savedAt === 'number' &&
+  (kept.sentAt === null || typeof kept.sentAt === 'number')
 
 const prefixOf = (owner: string) => `draft:${encodeURIComponent(owner)}:`
 const nameOf = (owner: string, { key, page }: DraftPlace) => `${prefixOf(owner)}${key}~${page}`
@@ -23,13 +22,14 @@ export function listLocalDrafts(owner: string): LocalDraft[] {
     .flatMap((name) => {
       const [key = '', page = ''] = name.slice(prefix.length).split('~')
       const kept = readKept(name)
-      return kept ? [{ key, page, ...kept }] : []
+      return isDraft(kept) ? [{ key, page, ...kept }] : []
     })
 }
 
-function readKept(name: string): DeviceDraft | null {
+/** Reads JSON of this device; `null` without one that can be read. */
+export function readKept(name: string): unknown {
   try {
-    return draftFrom(JSON.parse(localStorage.getItem(name) ?? ''))
+    return JSON.parse(localStorage.getItem(name) ?? '')
   } catch {
     return null
   }
@@ -48,7 +48,7 @@ export function keepLocalDraft(owner: string, place: DraftPlace, draft: DeviceDr
 /** Notes when the server stored a copy of a draft; one that was forgotten stays so. */
 export function noteLocalDraftSent(owner: string, place: DraftPlace, sentAt: number) {
   const kept = readKept(nameOf(owner, place))
-  if (kept) keepLocalDraft(owner, place, { ...kept, sentAt })
+  if (isDraft(kept)) keepLocalDraft(owner, place, { ...kept, sentAt })
 }
 
 export const forgetLocalDraft = (owner: string, place: DraftPlace) =>

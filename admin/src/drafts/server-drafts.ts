@@ -1,8 +1,8 @@
 import type { KindName } from '../../../school/kinds/index.ts'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
-import { readRevision } from '../history/revisions.ts'
-import { isNewDraftKey } from './new-drafts.ts'
+import { readRevision } from '../api/documents.ts'
+import { isNewDraftKey } from './draft-keys.ts'
 import type { KeptData } from './draft-keeper.ts'
 
 /** A draft on the server, `article/12`; the server shows people only their own. */
@@ -30,7 +30,6 @@ const draftOf = (key: string, { data, basedOn, savedAt }: Autosave): ServerDraft
 /** A call that may fail without consequences: it does not ask the person to sign in again. */
 type QuietCall = Pick<CallOptions, 'askAgain' | 'signal'>
 
-/** Reads the draft of a key. */
 export async function readServerDraft(
   key: string,
   quiet: QuietCall = {},

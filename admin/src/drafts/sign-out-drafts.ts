@@ -1,7 +1,8 @@
+import { isEqual } from '../forms/form-data.ts'
 import { readUser } from '../session/session.ts'
-import { forgetHeldPresses } from './held-presses.ts'
+import type { KeptData } from './draft-keeper.ts'
+import { forgetHeldPresses } from './held-press.ts'
 import { forgetLocalDraft, listLocalDrafts, type LocalDraft } from './local-drafts.ts'
-import { saveLocalDrafts } from './save-local-drafts.ts'
 import { keepServerDraft, readServerDraft, untilDraftsArrived } from './server-drafts.ts'
 
 /** Maximum wait for one call, in milliseconds: signing out must not hang. */
@@ -22,9 +23,9 @@ export async function saveOwnDrafts(): Promise<LocalDraft[]> {
   forgetHeldPresses(owner)
   return saveLocalDrafts({
     drafts: listLocalDrafts(owner),
-    readThere: (key) => readServerDraft(key, quiet()),
-    keepThere: (key, draft) => keepServerDraft(key, draft, quiet()),
-    forgetHere: (draft) => forgetLocalDraft(owner, draft),
+    readOnServer: (key) => readServerDraft(key, quiet()),
+    saveOnServer: (key, draft) => keepServerDraft(key, draft, quiet()),
+    deleteOnDevice: (draft) => forgetLocalDraft(owner, draft),
   })
 }
 
@@ -33,4 +34,43 @@ export function deleteOwnDrafts() {
   const owner = readUser()?.id ?? ''
   forgetHeldPresses(owner)
   for (const draft of listLocalDrafts(owner)) forgetLocalDraft(owner, draft)
+}
+
+interface SavingParts {
+  drafts: readonly LocalDraft[]
+  /** reads the server's draft of a key; the draft counts as unsaved when this fails */
+  readOnServer: (key: string) => Promise<KeptData | null>
+  saveOnServer: (key: string, draft: KeptData) => Promise<number>
+  deleteOnDevice: (draft: LocalDraft) => void
+}
+
+/**
+ * Saves the drafts of this device on the server and then removes each from the device. The server
+ * has one draft per key: one that another page sent is not overwritten.
+ *
+ * @returns the drafts that are still on this device only
+ */
+export async function saveLocalDrafts({
+  drafts,
+  readOnServer,
+  saveOnServer,
+  deleteOnDevice,
+}: SavingParts) {
+  const unsaved: LocalDraft[] = []
+  for (const draft of drafts.toSorted((a, b) => b.savedAt - a.savedAt)) {
+    try {
+      const there = await readOnServer(draft.key)
+      const isThere = there !== null && isEqual(there.data, draft.data)
+      const isOther = there !== null && !isThere && there.savedAt !== draft.sentAt
+      if (!isOther) {
+        if (!isThere) await saveOnServer(draft.key, draft)
+        deleteOnDevice(draft)
+      } else {
+        unsaved.push(draft)
+      }
+    } catch {
+      unsaved.push(draft)
+    }
+  }
+  return unsaved
 }

@@ -1,4 +1,3 @@
-/** A value with listeners. */
 export interface Store<Value> {
   read: () => Value
   /** @returns a function that removes the listener */

@@ -11,28 +11,28 @@ import {
   listLocalDrafts,
   noteLocalDraftSent,
 } from './local-drafts.ts'
-import { randomName } from './new-drafts.ts'
+import { randomName } from './draft-keys.ts'
 import {
   forgetServerDraft,
   keepServerDraft,
   readDraftBase,
   readServerDrafts,
 } from './server-drafts.ts'
-import { noteDraftPage, takeContinued } from './typed-before.ts'
+import { rememberDraftPage, takeContinuedPage } from './last-draft.ts'
 
 /** Returns the id of the signed-in person, who owns the drafts. */
 const owner = () => readUser()?.id ?? ''
 
 const storage: DraftStorage & DraftPlaces = {
-  keepHere: (place, draft) => keepLocalDraft(owner(), place, draft),
-  forgetHere: (place) => forgetLocalDraft(owner(), place),
-  noteSentHere: (place, sentAt) => noteLocalDraftSent(owner(), place, sentAt),
-  keepThere: (key, draft) => keepServerDraft(key, draft),
-  forgetThere: forgetServerDraft,
-  listHere: () => listLocalDrafts(owner()),
-  listThere: readServerDrafts,
+  saveOnDevice: (place, draft) => keepLocalDraft(owner(), place, draft),
+  deleteOnDevice: (place) => forgetLocalDraft(owner(), place),
+  markSentOnDevice: (place, sentAt) => noteLocalDraftSent(owner(), place, sentAt),
+  saveOnServer: (key, draft) => keepServerDraft(key, draft),
+  deleteOnServer: forgetServerDraft,
+  listOnDevice: () => listLocalDrafts(owner()),
+  listOnServer: readServerDrafts,
   listOpen: listOpenDrafts,
-  takeContinued,
+  takeContinuedPage,
   readBase: readDraftBase,
 }
 
@@ -47,7 +47,12 @@ interface Edited extends Version {
  */
 export function useDraft({ draftKey, data, revision }: Edited) {
   const isConnectionLost = useConnectionLost()
-  const [{ draft, keeper, offers }] = useState(() => open({ draftKey, data, revision }))
+  const [{ draft, keeper, offers }] = useState(() => {
+    const draft = createDraft({ data, revision })
+    const place = { key: draftKey, page: randomName() }
+    const keeper = createDraftKeeper({ draft, place, storage })
+    return { draft, keeper, offers: createDraftOffers({ draft, keeper, places: storage }) }
+  })
   const state = useSyncExternalStore(draft.subscribe, draft.read)
   const place = useSyncExternalStore(keeper.onMove, keeper.place)
   const kept = useSyncExternalStore(keeper.kept.subscribe, keeper.kept.read)
@@ -55,7 +60,7 @@ export function useDraft({ draftKey, data, revision }: Edited) {
   useEffect(() => keeper.start(), [keeper])
   useEffect(() => keeper.setOnline(!isConnectionLost), [keeper, isConnectionLost])
   useEffect(() => lockDraft(place), [place])
-  useEffect(() => noteDraftPage(place.page))
+  useEffect(() => rememberDraftPage(place.page))
   useEffect(() => offers.start(), [offers])
 
   return {
@@ -69,13 +74,6 @@ export function useDraft({ draftKey, data, revision }: Edited) {
     restoreOffer: offers.restore,
     discardOffer: offers.discard,
   }
-}
-
-function open({ draftKey, data, revision }: Edited) {
-  const draft = createDraft({ data, revision })
-  const place = { key: draftKey, page: randomName() }
-  const keeper = createDraftKeeper({ draft, place, storage })
-  return { draft, keeper, offers: createDraftOffers({ draft, keeper, places: storage }) }
 }
 
 export type EditedDraft = ReturnType<typeof useDraft>

@@ -12,8 +12,6 @@ export type ListChange = NonNullable<
   Extract<BodyOf<'POST /entries/:kind/commands'>, { change?: unknown }>['change']
 >
 
-export const noChange: ListChange = {}
-
 export const isEmptyChange = ({ category, day, addTopics = [], removeTopics = [] }: ListChange) =>
   !category && !day && addTopics.length + removeTopics.length === 0
 

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { messageOf } from '../api/staff-api-error.ts'
+import { tryCall } from '../api/try-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
-import { BulkChange, isEmptyChange, noChange, type ListChange } from './bulk-change.tsx'
-import { bulkQuestions, sayDone, type BulkActionName } from './bulk-words.ts'
+import { BulkChange, isEmptyChange, type ListChange } from './bulk-change.tsx'
+import { bulkQuestions, bulkMessage, type BulkActionName } from './bulk-words.ts'
 import { toApiFilters } from './entry-query.ts'
-import { runBulk, type BulkOutcome } from './run-bulk.ts'
-import { canUndo, undoBulk } from './undo-bulk.ts'
+import { canUndo, runBulk, undoBulk, type BulkOutcome } from './run-bulk.ts'
 import type { ShownList } from './use-entry-list.ts'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
@@ -27,8 +27,8 @@ interface BulkDialogProps {
 
 /** Asks before an action on the selected entries, shows how far it is, and what was refused. */
 export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
-  const { isDangerous, ...words } = bulkQuestions[action]
-  const [change, setChange] = useState<ListChange>(noChange)
+  const { question, text, button, isDangerous } = bulkQuestions[action]
+  const [change, setChange] = useState<ListChange>({})
   const [problem, setProblem] = useState('')
   const [part, setPart] = useState<number | null>(null)
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
@@ -36,14 +36,12 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
   // The list goes on while the dialog is open.
   const [count] = useState(list.selectedCount)
   const queries = useQueryClient()
+  const see = kind.listPages[0] ?? null
 
   const undo = async (of: BulkOutcome) => {
-    try {
-      const text = await undoBulk(kind.name, action, of)
-      notify({ text, see: kind.listPages[0] ?? null }, { type: 'success' })
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
+    await tryCall(async () =>
+      notify({ text: await undoBulk(kind.name, action, of), see }, { type: 'success' }),
+    )
     await queries.invalidateQueries()
   }
   /** The selection ends with the dialog: the bar that holds both goes with it. */
@@ -74,17 +72,18 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
       setOutcome(done)
       return
     }
-    const text = sayDone(action, done)
     const onUndo = canUndo(action, done) ? () => void undo(done) : null
-    const see = kind.listPages[0] ?? null
-    notify({ text, onUndo, see }, { type: 'success', durationMs: 10_000 })
+    notify(
+      { text: bulkMessage(action, done), onUndo, see },
+      { type: 'success', durationMs: 10_000 },
+    )
     finish()
   }
   if (outcome)
     return (
       <BulkReport
         kind={kind}
-        text={sayDone(action, outcome)}
+        action={action}
         outcome={outcome}
         onUndo={
           canUndo(action, outcome) &&
@@ -99,7 +98,7 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
   if (part !== null)
     return (
       <Dialog
-        title={`${words.button}: ${count}`}
+        title={`${button}: ${count}`}
         actions={
           <Button disabled={stop.signal.aborted} onClick={() => stop.abort()}>
             Stop
@@ -113,25 +112,19 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
       </Dialog>
     )
   return (
-    <Dialog
-      title={words.question(count)}
+    <FormDialog
+      title={question(count)}
       size={action === 'change' ? 'medium' : 'small'}
-      onClose={onClose}
+      button={button}
+      isDangerous={isDangerous}
       onSubmit={() => void run()}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look={isDangerous ? 'danger' : 'primary'}>
-            {words.button}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <p>{words.text}</p>
+      <p>{text}</p>
       {action === 'change' && (
         <BulkChange kind={kind} change={change} onChange={setChange} problem={problem} />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -140,15 +133,14 @@ const listedLimit = 50
 
 interface BulkReportProps {
   kind: AnyKind
-  /** says what was done */
-  text: string
+  action: BulkActionName
   outcome: BulkOutcome
   onUndo: (() => void) | false
   onClose: () => void
 }
 
 /** Says what an action on several entries could not do, and why. */
-function BulkReport({ kind, text, outcome, onUndo, onClose }: BulkReportProps) {
+function BulkReport({ kind, action, outcome, onUndo, onClose }: BulkReportProps) {
   const reasons = [...new Set(outcome.refused.map(({ error }) => error))]
   return (
     <Dialog
@@ -164,7 +156,7 @@ function BulkReport({ kind, text, outcome, onUndo, onClose }: BulkReportProps) {
         </>
       }
     >
-      <p>{text}</p>
+      <p>{bulkMessage(action, outcome)}</p>
       {outcome.problem && <Alert tone="warning">{outcome.problem}</Alert>}
       {reasons.map((reason) => {
         const refused = outcome.refused.filter(({ error }) => error === reason)

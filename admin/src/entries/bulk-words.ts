@@ -1,6 +1,5 @@
 import type { AnyKind } from '../../../school/kinds/index.ts'
 
-/** The actions on several entries, in their order. */
 export const bulkActions = ['publish', 'unpublish', 'change', 'trash'] as const
 export type BulkActionName = (typeof bulkActions)[number]
 
@@ -8,7 +7,6 @@ export type BulkActionName = (typeof bulkActions)[number]
 export const canChange = ({ categoryField, dayField, sectionField }: AnyKind) =>
   categoryField !== null || dayField !== null || sectionField === 'topics'
 
-/** Question, text and button that confirm each action. */
 export const bulkQuestions: Record<
   BulkActionName,
   { question: (count: number) => string; text: string; button: string; isDangerous: boolean }
@@ -39,24 +37,19 @@ export const bulkQuestions: Record<
   },
 }
 
-const doneWords: Record<BulkActionName, (count: string, isOne: boolean) => string> = {
-  publish: (count, isOne) => `${count} published. Visitors see ${isOne ? 'it' : 'them'} now.`,
-  unpublish: (count, isOne) =>
-    `${count} taken down. Visitors no longer see ${isOne ? 'it' : 'them'}.`,
+const doneWords: Record<BulkActionName, (count: number, them: string) => string> = {
+  publish: (count, them) => `${count} published. Visitors see ${them} now.`,
+  unpublish: (count, them) => `${count} taken down. Visitors no longer see ${them}.`,
   change: (count) => `${count} changed. Visitors see the change of what is published.`,
-  trash: (count, isOne) =>
-    `${count} moved to the trash. Visitors do not see ${isOne ? 'it' : 'them'} now.`,
+  trash: (count, them) => `${count} moved to the trash. Visitors do not see ${them} now.`,
 }
 
-/** Says what an action has done. */
-export function sayDone(
+export function bulkMessage(
   action: BulkActionName,
-  { done, unchanged }: { done: readonly number[]; unchanged: number },
+  { done: { length: count }, unchanged }: { done: readonly number[]; unchanged: number },
 ): string {
-  const same = unchanged > 0 ? `${unchanged} were already so.` : ''
-  const changed =
-    done.length > 0 || unchanged === 0
-      ? doneWords[action](String(done.length), done.length === 1)
-      : ''
-  return [changed, same].filter(Boolean).join(' ')
+  const same = `${unchanged} were already so.`
+  if (count === 0 && unchanged > 0) return same
+  const changed = doneWords[action](count, count === 1 ? 'it' : 'them')
+  return unchanged > 0 ? `${changed} ${same}` : changed
 }

@@ -4,14 +4,14 @@ import type { CommentPlace } from '../comments/comment.ts'
 import { Comments } from '../comments/comments.tsx'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
-import { HeldNote } from '../drafts/held-note.tsx'
+import { HeldNote } from '../drafts/sending-notes.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { useRemembered } from '../find/recent.ts'
 import { isGroup } from '../forms/form-data.ts'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
 import { useFormParts } from '../forms/use-form-parts.ts'
-import { useOpenProblems } from '../forms/use-open-problems.ts'
+import { useOpenProblems } from '../forms/form-problems.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { SummaryColumn } from '../summary/summary-column.tsx'
@@ -21,17 +21,16 @@ import { EntryActions } from './entry-actions.tsx'
 import { ComparePane } from '../changes/compare-pane.tsx'
 import { useEditorView } from '../changes/view-buttons.tsx'
 import { ReviewNote } from '../reviews/review-note.tsx'
-import { Arrival } from '../reference/arrival.tsx'
-import { ParentLink } from '../reference/parent-link.tsx'
-import { PagesBelow } from '../reference/pages-below.tsx'
+import { FollowEditorLink } from '../reference/follow-editor-link.tsx'
+import { ParentLink, PagesBelow } from '../reference/pages-below.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { listedTitle } from './kind-pages.ts'
 import { idOf, restoreDocument, type AnyDocument } from '../api/documents.ts'
-import { useEditing, type AnyEditing } from './use-editing.ts'
+import { useEditing, type Editing } from './use-editing.ts'
 import * as styles from './editor.module.css'
 import { Button } from '../ui/button.tsx'
-import { sayRestored } from './restored-words.ts'
+import { restoredMessage } from './use-restore.ts'
 
 interface EditorProps {
   kind: DocumentKind
@@ -44,7 +43,6 @@ interface EditorProps {
   start?: Record<string, unknown>
 }
 
-/** Tells whether the title of a form is filled in. */
 const hasTitle = (data: unknown) =>
   isGroup(data) && typeof data.title === 'string' && data.title.trim() !== ''
 
@@ -71,14 +69,14 @@ function commentPlaceOf(document: AnyDocument): CommentPlace {
   return { subject: kind, id: String(id) }
 }
 
-/** Form, actions and preview of one document. */
-function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean }) {
+function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
   const { kind, draft, entry, problems, conflict } = editing
+  const shape = formShapeOf(kind)
   const [view, setView] = useEditorView()
   const isPreviewed = view === 'preview'
   const { open, change } = useOpenProblems(problems, draft.change)
   const isDated = kind.name !== 'reference'
-  const hasHeading = isDated && formShapeOf(kind).fields.some(({ name }) => name === 'title')
+  const hasHeading = isDated && shape.fields.some(({ name }) => name === 'title')
   const heading = hasHeading ? (isNew ? newHeading : openedHeading) : null
   const mayEdit = entry === null || entry.can.includes('edit')
   const id = entry ? idOf(entry).id : undefined
@@ -91,7 +89,7 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
       {/* Comes last: it grows later, and moves nothing there. */}
       {mayEdit && (
         <SummaryColumn
-          shape={formShapeOf(kind)}
+          shape={shape}
           hasPage={!isDated || hasTitle(draft.data)}
           subject={kind.name}
           id={id}
@@ -108,7 +106,9 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
         takesFocus={!isNew || heading === null}
       />
       {entry?.kind === 'reference' && entry.parent !== null && <ParentLink parent={entry.parent} />}
-      {!isDated && <Arrival kind={kind} data={draft.data} mayEdit={mayEdit} change={change} />}
+      {!isDated && (
+        <FollowEditorLink kind={kind} data={draft.data} mayEdit={mayEdit} change={change} />
+      )}
       <LeaveWarning
         isDirty={draft.isDirty}
         isHeld={editing.held !== null}
@@ -129,11 +129,11 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
       <EntryActions editing={editing} view={view} onView={setView} />
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
       {!isDated && <PagesBelow parent={kind.key} mayEdit={mayEdit} isDirty={draft.isDirty} />}
-      <ProblemSummary shape={formShapeOf(kind)} problems={open} tried={problems} />
+      <ProblemSummary shape={shape} problems={open} tried={problems} />
       {view === 'compare' && entry?.workingRevision != null && entry.liveRevision !== null && (
         <ComparePane
           revised={idOf(entry)}
-          shape={formShapeOf(kind)}
+          shape={shape}
           liveRevision={entry.liveRevision}
           subject={kind.name}
           id={idOf(entry).id}
@@ -142,7 +142,7 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
       )}
       <div className={isPreviewed ? styles.previewed : styles.root}>
         <SchemaForm
-          shape={formShapeOf(kind)}
+          shape={shape}
           heading={heading}
           kind={isDated ? kind.name : null}
           side={isPreviewed ? noSide : { above: aboutEntry, below: belowFields }}
@@ -156,7 +156,7 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
       </div>
       {conflict && (
         <ConflictDialog
-          shape={formShapeOf(kind)}
+          shape={shape}
           base={draft.base.data}
           mine={draft.data}
           theirs={conflict.data}
@@ -170,7 +170,7 @@ function EditorForm({ editing, isNew }: { editing: AnyEditing; isNew: boolean })
 }
 
 /** Says that an entry or a page is in the trash, with a button to restore it. */
-function TrashedNote({ editing, entry }: { editing: AnyEditing; entry: AnyDocument }) {
+function TrashedNote({ editing, entry }: { editing: Editing; entry: AnyDocument }) {
   const mayRestore = entry.can.includes('restore')
   return (
     <Alert
@@ -179,7 +179,7 @@ function TrashedNote({ editing, entry }: { editing: AnyEditing; entry: AnyDocume
         mayRestore && (
           <Button
             look="inherit"
-            onClick={() => void editing.act(() => restoreDocument(idOf(entry)), sayRestored)}
+            onClick={() => void editing.act(() => restoreDocument(idOf(entry)), restoredMessage)}
           >
             Restore
           </Button>

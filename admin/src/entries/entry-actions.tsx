@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ShowLaterButton } from '../changes/show-later-button.tsx'
+import { ShowLaterDialog } from '../changes/show-later-dialog.tsx'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { idOf } from '../api/documents.ts'
 import { KeptNote } from '../drafts/draft-notes.tsx'
@@ -11,7 +11,7 @@ import { ViewButtons, type EditorView } from '../changes/view-buttons.tsx'
 import { AskDialog } from '../reviews/ask-dialog.tsx'
 import { SendBackDialog } from '../reviews/send-back-dialog.tsx'
 import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
-import type { AnyEditing } from './use-editing.ts'
+import type { Editing } from './use-editing.ts'
 import { notify } from '../notifications/notify.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { useSession } from '../session/session-provider.tsx'
@@ -20,12 +20,12 @@ import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 
 interface EntryActionsProps {
-  editing: AnyEditing
+  editing: Editing
   view: EditorView
   onView: (view: EditorView) => void
 }
 
-type OpenDialog = 'publish' | 'ask' | 'send-back' | null
+type OpenDialog = 'publish' | 'show-later' | 'ask' | 'send-back' | null
 
 /** The actions on an entry or reference content, always visible. */
 export function EntryActions({ editing, view, onView }: EntryActionsProps) {
@@ -44,6 +44,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
   const revision = entry?.revision ?? 0
   const timesLeft = !isPublic || chosen?.revision === revision ? chosen : null
   const hasChange = (entry?.workingRevision ?? null) !== null
+  const hasUnshown = draft.isDirty || hasChange
   const isInReview = (entry?.reviewRequestedAt ?? null) !== null
   const isDraftInReview = isInReview && !isPublic
   const mayAsk =
@@ -53,7 +54,8 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
       entry.can.includes('request-review') ||
       (isPublic && mayEdit && draft.isDirty))
   const isDated = kind.name !== 'reference'
-  const isLive = entry?.state === 'published' || entry?.state === 'scheduled'
+  const isShown = entry?.state === 'published'
+  const isLive = isShown || entry?.state === 'scheduled'
   const isPage = kind.name === 'reference' && kind.pageKind !== null
   // Pages have no dates to choose.
   const isHiddenPage = isPage && !isLive
@@ -67,7 +69,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
     if (mayAsk) setDialog('ask')
     else if (mayPublish && isHiddenPage) void editing.publish({})
     else if (mayPublish && !isLive) setDialog('publish')
-    else if (mayPublish && (draft.isDirty || hasChange)) void editing.show()
+    else if (mayPublish && hasUnshown) void editing.show()
   })
   return (
     <section className={bar.root} aria-label="Actions">
@@ -87,12 +89,8 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
         </Button>
       )}
       {mayPublish && isLive && (
-        <Button
-          look="primary"
-          disabled={isBusy || (!draft.isDirty && !hasChange)}
-          onClick={() => void editing.show()}
-        >
-          {entry.state === 'published' ? 'Save and show' : 'Save and schedule'}
+        <Button look="primary" disabled={isBusy || !hasUnshown} onClick={() => void editing.show()}>
+          {isShown ? 'Save and show' : 'Save and schedule'}
         </Button>
       )}
       {mayPublish && isHiddenPage && !isDraftInReview && (
@@ -100,13 +98,14 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
           Save and show
         </Button>
       )}
-      {mayPublish && (entry?.state === 'published' || isHiddenPage) && (
-        <ShowLaterButton
-          isHidden={isHiddenPage}
-          isDisabled={isBusy || (!isHiddenPage && !draft.isDirty && !hasChange)}
-          dueAt={entry?.dueAt ?? null}
-          onSchedule={(publishAt) => void editing.publish({ publishAt })}
-        />
+      {mayPublish && (isShown || isHiddenPage) && (
+        <Button
+          look="outlined"
+          disabled={isBusy || (!isHiddenPage && !hasUnshown)}
+          onClick={() => setDialog('show-later')}
+        >
+          Show later …
+        </Button>
       )}
       {mayPublish && isDraftInReview && (
         <Button look="primary" onClick={() => void editing.publish({})}>
@@ -116,7 +115,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
       {entry?.can.includes('send-back') && (
         <Button onClick={() => setDialog('send-back')}>Send back</Button>
       )}
-      {mayPublish && !isHiddenPage && !(isPublic && entry.state === 'published') && (
+      {mayPublish && !isHiddenPage && !isShown && (
         <Button
           look={isDraftInReview ? 'outlined' : 'primary'}
           disabled={isBusy}
@@ -125,7 +124,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
           Publish …
         </Button>
       )}
-      {isDated && isPublic && entry.state === 'published' && mayPublish && (
+      {isDated && isShown && mayPublish && (
         <Button disabled={isBusy} onClick={() => setDialog('publish')}>
           Dates …
         </Button>
@@ -143,6 +142,18 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
           editing={editing}
           chosen={timesLeft}
           onChoose={(times) => setChosen(times && { ...times, revision })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'show-later' && (
+        <ShowLaterDialog
+          isHidden={isHiddenPage}
+          dueAt={entry?.dueAt ?? null}
+          onSchedule={(publishAt) => {
+            // Closes first: the focus can then go to a field with a problem.
+            close()
+            void editing.publish({ publishAt })
+          }}
           onClose={close}
         />
       )}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { changedBy, entryColumns, firstOrder, timeInWords } from './entry-columns.ts'
 import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { entryPath, listedTitle } from './kind-pages.ts'
@@ -15,15 +14,11 @@ import * as styles from './entry-cards.module.css'
 
 /** The list on a phone: one entry per card. */
 export function EntryCards({ kind, list }: { kind: AnyKind; list: ShownList }) {
-  const { entries, query, isSelected, select, toggle } = list
-  if (list.isPending) return null
-  if (entries.length === 0) return <EmptyList kind={kind} list={list} />
-  const ids = entries.map(({ id }) => id)
-  const isAll = ids.every(isSelected)
+  const { entries, query, isSelected, toggle } = list
   return (
     <>
       <div className={layout.fieldRow}>
-        <Checkbox label="Select all" isChecked={isAll} onChange={() => select(isAll ? [] : ids)} />
+        <Checkbox label="Select all" isChecked={list.isPageSelected} onChange={list.togglePage} />
         <Select
           label="Sort by"
           value={query.sort}

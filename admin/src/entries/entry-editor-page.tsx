@@ -13,41 +13,32 @@ import { readEntry } from '../api/documents.ts'
 import { day } from '../../../school/base/fields.ts'
 import { eventKind } from '../../../school/kinds/event.ts'
 
-/** The open editor. */
 interface Shown {
-  /** the id in the address */
+  /** the id in the address now, and when the editor was opened */
   id: string
-  /** identifies the editor */
+  openedId: string
+  /** counts the editors: another one has fields of its own */
   editor: number
-  isNew: boolean
   /** the entry that this editor has added: it stays open at the entry's own address */
   addedId: string | null
 }
-
-const newId = 'create'
-
-const openEditor = (id: string, editor: number): Shown => ({
-  id,
-  editor,
-  isNew: id === newId,
-  addedId: null,
-})
 
 /** The page that adds (`create`) or changes (its id) an entry. */
 export function EntryEditorPage({ kind }: { kind: AnyKind }) {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const [shown, setShown] = useState(() => openEditor(id, 0))
+  const opened: Shown = { id, openedId: id, editor: 0, addedId: null }
+  const [shown, setShown] = useState(opened)
   if (shown.id !== id)
-    setShown(id === shown.addedId ? { ...shown, id } : openEditor(id, shown.editor + 1))
+    setShown(id === shown.addedId ? { ...shown, id } : { ...opened, editor: shown.editor + 1 })
   const onAdded = (added: number) => {
     setShown((before) => ({ ...before, addedId: String(added) }))
     void navigate(entryPath(kind, added), { replace: true, state: { isAdded: true } })
   }
-  return shown.isNew ? (
+  return shown.openedId === 'create' ? (
     <NewEntry key={shown.editor} kind={kind} onAdded={onAdded} />
   ) : (
-    <OpenedEntry key={shown.editor} kind={kind} id={shown.id} />
+    <OpenedEntry key={shown.editor} kind={kind} id={shown.openedId} />
   )
 }
 

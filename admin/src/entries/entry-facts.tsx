@@ -5,9 +5,8 @@ import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
 import type { Entry } from '../api/documents.ts'
 import { BesideEntry } from './beside-entry.tsx'
-import { entryStates } from './entry-states.ts'
+import { entryStates } from './state-chip.tsx'
 
-/** State, times and authors of an entry. */
 export function EntryFacts({ entry }: { entry: Entry }) {
   const isPublic = entry.status === 'published'
   const { data: viewed, isLoading } = useQuery({

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { messageOf } from '../api/staff-api-error.ts'
+import { tryCall } from '../api/try-call.ts'
+import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
-import { ListFilters } from '../lists/list-filters.tsx'
-import { ButtonLink, IconButton } from '../ui/button.tsx'
+import { ListFilters } from '../lists/list-screen.tsx'
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import { EntryCards } from './entry-cards.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { entryPath } from './kind-pages.ts'
 import { OrderButton } from './order-dialog.tsx'
-import { readSavedFilters, savedFiltersKey } from './saved-filter.ts'
+import { savedFilters } from './saved-filter.ts'
 import { SavedFilters } from './saved-filters.tsx'
 import { useEntryList, type ShownList } from './use-entry-list.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
@@ -20,7 +22,6 @@ import { exportFileName } from '../../../school/content/editing/cells.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { saveFile } from '../layout/save-file.ts'
-import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -32,41 +33,47 @@ import * as styles from './entry-pages.module.css'
 export function EntryList({ kind }: { kind: AnyKind }) {
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const list = useEntryList(kind)
-  const { data: filters = [], isFetched } = useQuery({
-    queryKey: savedFiltersKey(kind.name),
-    queryFn: () => readSavedFilters(kind.name),
-  })
-  const title = (
-    <PageTitle title={kind.labels.many}>
-      {kind.isOrderedByHand && <OrderButton kind={kind} />}
-      <EntryTransfer kind={kind} />
-      <ButtonLink look="primary" to={entryPath(kind, 'create')} icon={<Plus aria-hidden />}>
-        New {kind.labels.one}
-      </ButtonLink>
-    </PageTitle>
-  )
-  // The saved filters are above the others.
-  if (!isFetched)
-    return (
-      <>
-        {title}
-        <Spinner />
-      </>
-    )
+  const { data: filters = [], isFetched } = useQuery(savedFilters(kind.name))
+  const Entries = isNarrow ? EntryCards : EntryTable
   return (
     <>
-      {title}
-      <SavedFilters kind={kind} list={list} filters={filters} />
-      <ListFilters
-        filters={list.filters}
-        values={list.query.values}
-        onChange={list.narrow}
-        replacements={list.replacements}
-      />
-      {list.error && <Alert tone="error">{messageOf(list.error)}</Alert>}
-      {isNarrow ? <EntryCards kind={kind} list={list} /> : <EntryTable kind={kind} list={list} />}
-      <EntryPages list={list} isNarrow={isNarrow} />
+      <PageTitle title={kind.labels.many}>
+        {kind.isOrderedByHand && <OrderButton kind={kind} />}
+        <EntryTransfer kind={kind} />
+        <ButtonLink look="primary" to={entryPath(kind, 'create')} icon={<Plus aria-hidden />}>
+          New {kind.labels.one}
+        </ButtonLink>
+      </PageTitle>
+      {/* The saved filters are above the others. */}
+      {!isFetched && <Spinner />}
+      {isFetched && (
+        <>
+          <SavedFilters kind={kind} list={list} filters={filters} />
+          <ListFilters
+            filters={list.filters}
+            values={list.query.values}
+            onChange={list.narrow}
+            replacements={list.replacements}
+          />
+          {list.error && <Alert tone="error">{messageOf(list.error)}</Alert>}
+          {list.isEmpty && <EmptyList kind={kind} list={list} />}
+          {list.entries.length > 0 && <Entries kind={kind} list={list} />}
+          <EntryPages list={list} isNarrow={isNarrow} />
+        </>
+      )}
     </>
+  )
+}
+
+function EmptyList({ kind, list }: { kind: AnyKind; list: ShownList }) {
+  return list.isFiltered ? (
+    <EmptyState words="Nothing matches. Use fewer words, or choose another state.">
+      <Button onClick={list.showAll}>Show all</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState words={`There is no ${kind.labels.one} yet.`}>
+      <ButtonLink to={entryPath(kind, 'create')}>Write the first one</ButtonLink>
+    </EmptyState>
   )
 }
 
@@ -76,22 +83,16 @@ function EntryTransfer({ kind }: { kind: AnyKind }) {
   const [isImporting, setImporting] = useState(false)
   if (!user || !hasRole(user, 'editor')) return null
 
-  const exportAs = async (format: 'csv' | 'json') => {
-    try {
+  const exportAs = (format: 'csv' | 'json') =>
+    tryCall(async () => {
       const content = await callStaffApi('GET /entries/:kind/export', {
         params: { kind: kind.name },
         query: { format },
       })
       const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
-      saveFile(
-        text,
-        exportFileName(kind, format),
-        format === 'csv' ? 'text/csv' : 'application/json',
-      )
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
-  }
+      const type = format === 'csv' ? 'text/csv' : 'application/json'
+      saveFile(text, exportFileName(kind, format), type)
+    })
   return (
     <>
       <Menu

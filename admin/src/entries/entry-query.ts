@@ -1,9 +1,14 @@
 import { isEvents } from '../../../school/kinds/event.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { QueryOf } from '../../../product/contract.ts'
-import { readFilters, writeQuery, type FilterValues } from '../lists/list-filter.ts'
-import { entryColumns } from './entry-columns.ts'
-import { entryFilters } from './entry-filters.ts'
+import {
+  readFilters,
+  writeQuery,
+  type FilterValues,
+  type ListFilter,
+} from '../lists/list-filter.ts'
+import { entryColumns, categoryName } from './entry-columns.ts'
+import { stateChoices } from './state-chip.tsx'
 
 type ApiQuery = QueryOf<'GET /entries/:kind'>
 type Sort = NonNullable<ApiQuery['sort']>
@@ -17,7 +22,6 @@ export interface EntryQuery {
   values: FilterValues
 }
 
-/** Choices for the number of entries on a page. */
 export const pageSizes = [10, 25, 50, 100]
 
 type Listed = Pick<AnyKind, 'name' | 'categories' | 'sectionField'>
@@ -57,3 +61,44 @@ export const toApiFilters = (values: FilterValues) =>
     ApiQuery,
     'q' | 'state' | 'category' | 'topic' | 'mine' | 'when' | 'waiting'
   >
+
+export const whenChoices = [
+  ['upcoming', 'Upcoming'],
+  ['past', 'Past'],
+] as const
+
+/** The choices of the filter by what an entry waits for. */
+export const waitingChoices = [
+  ['change', 'Change not shown yet'],
+  ['review', 'Review'],
+] as const
+
+export const entryFilters = (kind: Listed): readonly ListFilter[] => [
+  { name: 'q', label: 'Search' },
+  { name: 'state', label: 'State', all: 'Any state', choices: stateChoices },
+  ...(isEvents(kind)
+    ? [{ name: 'when', label: 'When', all: 'Upcoming, then past', choices: whenChoices }]
+    : []),
+  { name: 'mine', label: 'Mine only', isSwitch: true, isFurther: true },
+  {
+    name: 'waiting',
+    label: 'Waiting',
+    all: 'Waiting or not',
+    choices: waitingChoices,
+    isFurther: true,
+  },
+  ...(kind.categories.length > 0
+    ? [
+        {
+          name: 'category',
+          label: 'Category',
+          all: 'Any category',
+          choices: kind.categories.map((name) => [name, categoryName(name)] as const),
+          isFurther: true,
+        },
+      ]
+    : []),
+  ...(kind.sectionField === 'topics'
+    ? [{ name: 'topic', label: 'Topic', maxLength: 100, isFurther: true }]
+    : []),
+]

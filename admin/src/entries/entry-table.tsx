@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { categoryName, changedBy, entryColumns, firstOrder, timeInWords } from './entry-columns.ts'
 import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { entryPath, listedTitle } from './kind-pages.ts'
@@ -15,14 +14,11 @@ import * as layout from '../ui/layout.module.css'
 import * as styles from './entry-table.module.css'
 
 const otherOrder = { ASC: 'DESC', DESC: 'ASC' } as const
+const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const
 
 /** The list on a desktop: one entry per row, selectable and sortable. */
 export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
-  const { entries, query, isSelected, select, toggle } = list
-  if (list.isPending) return null
-  if (entries.length === 0) return <EmptyList kind={kind} list={list} />
-  const ids = entries.map(({ id }) => id)
-  const isAll = ids.every(isSelected)
+  const { entries, query, isSelected, toggle } = list
   return (
     <>
       <SelectionBar kind={kind} list={list} />
@@ -33,8 +29,8 @@ export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
               <th>
                 <Checkbox
                   aria-label="Select all on this page"
-                  isChecked={isAll}
-                  onChange={() => select(isAll ? [] : ids)}
+                  isChecked={list.isPageSelected}
+                  onChange={list.togglePage}
                 />
               </th>
               {kind.picture && (
@@ -46,13 +42,7 @@ export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
                 <th
                   key={name}
                   scope="col"
-                  aria-sort={
-                    query.sort === field
-                      ? query.order === 'ASC'
-                        ? 'ascending'
-                        : 'descending'
-                      : undefined
-                  }
+                  aria-sort={query.sort === field ? ariaSort[query.order] : undefined}
                 >
                   {field ? (
                     <Button

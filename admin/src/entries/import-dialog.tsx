@@ -4,12 +4,15 @@ import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { ImportProblems } from './import-problems.tsx'
 import { formShapeOf } from './kind-form.ts'
-import { useImport } from './use-import.ts'
+import { useImport, type ImportProblem } from './use-import.ts'
 import * as layout from '../ui/layout.module.css'
 import type { TableQuestion } from '../../../school/content/editing/table-letters.ts'
 import { RadioGroup } from '../ui/radio-group.tsx'
+import type { TableRow } from '../../../school/content/editing/import-table.ts'
+import { fieldLabel } from '../forms/field-label.ts'
+import type { FieldShape } from '../forms/form-shape.ts'
+import { TextField } from '../ui/text-field.tsx'
 
 /**
  * Imports entries from a file: asks what it leaves open, checks the rows, lets the person correct cells,
@@ -17,11 +20,9 @@ import { RadioGroup } from '../ui/radio-group.tsx'
  */
 export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) {
   const { settled, problems, failure, isBusy, ...actions } = useImport(kind, onClose)
+  const shape = formShapeOf(kind)
   const rows = settled?.rows.length ?? 0
   const isReady = settled !== null && !settled.isOpen
-  const fieldNames = formShapeOf(kind)
-    .fields.map(({ label }) => label)
-    .join(', ')
   return (
     <Dialog
       title={`Import ${kind.labels.many.toLowerCase()}`}
@@ -48,7 +49,8 @@ export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => 
     >
       <p>
         A CSV file or Unicode text, as Excel saves it, or JSON. Its headings are the names of the
-        fields: {fieldNames}. Nothing is imported while a row has a problem.
+        fields: {shape.fields.map(({ label }) => label).join(', ')}. Nothing is imported while a row
+        has a problem.
       </p>
       <label className={layout.tightStack}>
         File
@@ -68,12 +70,7 @@ export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => 
           Left out, because no field has this name: {settled.table.unknown.join(', ')}.
         </Alert>
       )}
-      {settled && (
-        <ImportQuestions
-          questions={settled.questions}
-          onAnswer={(question, value) => void actions.answer(question, value)}
-        />
-      )}
+      {settled && <ImportQuestions questions={settled.questions} onAnswer={actions.answer} />}
       {isReady && settled.daysRead.length > 0 && (
         <Alert tone="info" role="status" title="Days as they will be stored">
           {settled.daysRead.map((sentence) => (
@@ -84,7 +81,7 @@ export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => 
       {isReady && problems.length > 0 && (
         <ImportProblems
           rows={settled.table.rows}
-          shape={formShapeOf(kind)}
+          shape={shape}
           problems={problems}
           onChange={actions.correct}
         />
@@ -100,7 +97,7 @@ export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => 
 
 interface ImportQuestionsProps {
   questions: readonly TableQuestion[]
-  onAnswer: (question: string, value: string) => void
+  onAnswer: (question: string, value: string) => Promise<void>
 }
 
 /** Asks what a file leaves open: once for its letters and once for each column of days. */
@@ -126,9 +123,57 @@ function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
           isRequired
           value={answer}
           choices={choices}
-          onChange={(value) => onAnswer(name, value)}
+          onChange={(value) => void onAnswer(name, value)}
         />
       ))}
+    </>
+  )
+}
+
+interface ImportProblemsProps {
+  rows: readonly TableRow[]
+  shape: FieldShape
+  problems: readonly ImportProblem[]
+  onChange: (row: number, column: string, text: string) => void
+}
+
+/** The rows with problems, each with the field to correct. Row numbers are those of the file. */
+function ImportProblems({ rows, shape, problems, onChange }: ImportProblemsProps) {
+  const wrong = [...new Set(problems.map(({ row }) => row))].sort((a, b) => a - b)
+  const cellsOf = (row: number) => rows.find((each) => each.row === row)?.fields
+  return (
+    <>
+      <Alert tone="error">
+        {wrong.length === 1 ? 'One row has a problem.' : `${wrong.length} rows have a problem.`}{' '}
+        Correct them here and check again; the rest of the file is kept.
+      </Alert>
+      <ol className={layout.list}>
+        {wrong.map((row) => (
+          <li key={row}>
+            <h3>
+              Row {row}: {cellsOf(row)?.title || 'without a title'}
+            </h3>
+            <div className={layout.stack}>
+              {problems
+                .filter((problem) => problem.row === row)
+                .map(({ field, message }) => {
+                  const column = field.split('.')[0] ?? ''
+                  return column === '' ? (
+                    <p key={message}>{message}</p>
+                  ) : (
+                    <TextField
+                      key={field + message}
+                      label={`Row ${row}, ${fieldLabel(shape, column)}`}
+                      value={cellsOf(row)?.[column] ?? ''}
+                      problem={message}
+                      onChange={(value) => onChange(row, column, value)}
+                    />
+                  )
+                })}
+            </div>
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

@@ -6,9 +6,8 @@ const shapes = new Map<string, FieldShape>()
 /** The form of a kind, read from its schema once. */
 export function formShapeOf(kind: DocumentKind): FieldShape {
   const name = kind.name === 'reference' ? kind.key : kind.name
-  const shape =
-    shapes.get(name) ??
-    (kind.name === 'reference' ? readShape(kind.schema, kind.label) : readShape(kind.schema))
+  const label = kind.name === 'reference' ? kind.label : ''
+  const shape = shapes.get(name) ?? readShape(kind.schema, label)
   shapes.set(name, shape)
   return shape
 }

@@ -7,6 +7,9 @@ export const entryListPath = ({ name }: Pick<AnyKind, 'name'>) => `/admin/${name
 export const entryPath = (kind: Pick<AnyKind, 'name'>, id: number | 'create') =>
   `${entryListPath(kind)}/${id}`
 
+/** The page that suspends classes: two presses from the dashboard. */
+export const classStatusPath = '/admin/class-status'
+
 /** Returns the title of an entry in a list: `Untitled …` when it has none. */
 export const listedTitle = ({ labels }: Pick<AnyKind, 'labels'>, { title }: { title: string }) =>
   title || `Untitled ${labels.one}`

@@ -3,7 +3,7 @@ import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import { positionLimit } from '../../../school/kinds/entry-status.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { messageOf } from '../api/staff-api-error.ts'
+import { tryCall } from '../api/try-call.ts'
 import { moveItem } from '../forms/form-data.ts'
 import { MovableItem } from '../forms/movable-item.tsx'
 import { notify } from '../notifications/notify.ts'
@@ -11,30 +11,35 @@ import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import * as layout from '../ui/layout.module.css'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { categoryName } from './entry-columns.ts'
 import type { Entry } from '../api/documents.ts'
 
 /** Maximum number of entries per answer of the API. */
 const perPage = 500
 
+/** The visible entries of one list, and how many there are. */
+interface Order {
+  entries: readonly Entry[]
+  total: number
+}
+
+const nothing: Order = { entries: [], total: 0 }
+
 /** Reads the visible entries of one list in their order; no more than can be ordered by hand. */
-async function readPlaced(
-  kind: KindName,
-  category: string,
-): Promise<{ placed: Entry[]; total: number }> {
-  const found: Entry[] = []
+async function readOrder(kind: KindName, category: string): Promise<Order> {
+  const entries: Entry[] = []
   let total = positionLimit
   for (let page = 1; (page - 1) * perPage < Math.min(total, positionLimit); page += 1) {
     const answer = await callStaffApi('GET /entries/:kind', {
       params: { kind },
       query: { category, state: 'published', page, perPage, sort: 'sortDay', order: 'DESC' },
     })
-    found.push(...answer.data)
+    entries.push(...answer.data)
     total = answer.total
   }
-  const place = ({ position }: Entry) => position ?? Number.POSITIVE_INFINITY
-  return { placed: found.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b))), total }
+  const place = ({ position }: Entry) => position ?? Number.MAX_SAFE_INTEGER
+  return { entries: entries.sort((a, b) => place(a) - place(b)), total }
 }
 
 export function OrderButton({ kind }: { kind: AnyKind }) {
@@ -52,23 +57,17 @@ export function OrderButton({ kind }: { kind: AnyKind }) {
 /** Orders one list, by dragging or with the arrow buttons. */
 function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) {
   const [category, setCategory] = useState(kind.categories[0] ?? '')
-  const [entries, setEntries] = useState<readonly Entry[]>([])
-  const [total, setTotal] = useState(0)
+  const [{ entries, total }, setOrder] = useState(nothing)
 
   useEffect(() => {
-    const read = async () => {
-      const found = await readPlaced(kind.name, category)
-      setEntries(found.placed)
-      setTotal(found.total)
-    }
-    read().catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
+    void tryCall(async () => setOrder(await readOrder(kind.name, category)))
   }, [category, kind.name])
 
   const move = (from: number, to: number) => {
-    if (to >= 0 && to < entries.length) setEntries(moveItem(entries, from, to))
+    if (to >= 0 && to < entries.length) setOrder({ entries: moveItem(entries, from, to), total })
   }
-  const save = async () => {
-    try {
+  const save = () =>
+    tryCall(async () => {
       const ids = entries.map(({ id }) => id)
       await callStaffApi('POST /entries/:kind/commands', {
         params: { kind: kind.name },
@@ -77,23 +76,14 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
       const [see = null] = kind.listPages
       notify({ text: 'The new order is on the site.', see }, { type: 'success' })
       onClose()
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
-  }
+    })
   return (
-    <Dialog
+    <FormDialog
       title={`Order of ${kind.labels.many.toLowerCase()}`}
       size="medium"
+      button="Save this order"
+      onSubmit={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" onClick={() => void save()}>
-            Save this order
-          </Button>
-        </>
-      }
     >
       <p>
         Drag, or use the arrows. The first one is on top.
@@ -117,15 +107,12 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
             list="order"
             index={index}
             count={entries.length}
-            isDisabled={false}
-            onMove={(by) => move(index, index + by)}
-            onDrop={(from) => move(from, index)}
-            onRemove={undefined}
+            onMove={move}
           >
             <span className={layout.growPadded}>{title}</span>
           </MovableItem>
         ))}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { serverNow } from '../api/server-clock.ts'
 import { fromManilaField, toManilaField } from '../layout/times.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import type { AnyEditing } from './use-editing.ts'
+import type { Editing } from './use-editing.ts'
 
 /** The two times as the fields hold them; '' for none. */
 export interface ChosenTimes {
@@ -13,7 +12,7 @@ export interface ChosenTimes {
 }
 
 interface PublishDialogProps {
-  editing: AnyEditing
+  editing: Editing
   /** the times of a failed attempt, if any */
   chosen: ChosenTimes | null
   /** stores the times until the action succeeds */
@@ -30,7 +29,7 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
   const scheduled = entry?.state === 'scheduled' ? (entry.publishAt ?? null) : null
   const [from, setFrom] = useState(chosen?.from ?? toManilaField(scheduled))
   const [until, setUntil] = useState(chosen?.until ?? toManilaField(entry?.expiresAt ?? null))
-  const [now] = useState(() => serverNow())
+  const [now] = useState(serverNow)
   const publishAt = fromManilaField(from)
   const expiresAt = fromManilaField(until)
   const isLater = publishAt !== null && publishAt > now
@@ -44,19 +43,13 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
     const done = await editing.publish({ ...(start && { publishAt: start }), expiresAt })
     if (done) onChoose(null)
   }
-  const name = isShown ? 'Save' : isLater ? 'Schedule' : 'Publish now'
   return (
-    <Dialog
+    <FormDialog
       title={isShown ? 'Dates' : 'Publish'}
+      button={isShown ? 'Save' : isLater ? 'Schedule' : 'Publish now'}
+      isDisabled={isOver}
+      onSubmit={() => void publish()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" disabled={isOver} onClick={() => void publish()}>
-            {name}
-          </Button>
-        </>
-      }
     >
       <p>
         {isShown
@@ -82,6 +75,6 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
           help="Leave it empty to keep it on the site."
         />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { connectionLost } from '../api/staff-api-error.ts'
 import { runBulk, type Portion } from './run-bulk.ts'
+
+vi.mock('../api/call-staff-api.ts', () => ({ callStaffApi: () => undefined }))
 
 const answer = (done: number[], left = 0) => ({
   done,
@@ -15,12 +17,12 @@ const idsFrom = (first: number, count: number) =>
 
 const stop = new AbortController()
 const run = async (
-  choice: Parameters<typeof runBulk<object>>[0]['choice'],
-  send: (portion: Portion<object>) => ReturnType<typeof answer>,
+  choice: Parameters<typeof runBulk>[0]['choice'],
+  send: (portion: Portion) => ReturnType<typeof answer>,
 ) => {
   const parts: number[] = []
-  const asked: Portion<object>[] = []
-  const given = async (portion: Portion<object>) => {
+  const asked: Portion[] = []
+  const given = async (portion: Portion) => {
     asked.push(portion)
     return send(portion)
   }

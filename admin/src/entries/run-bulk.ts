@@ -1,25 +1,28 @@
 import type { AnswerOf } from '../../../product/contract.ts'
+import type { KindName } from '../../../school/kinds/index.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
+import type { BulkActionName } from './bulk-words.ts'
+import type { toApiFilters } from './entry-query.ts'
 
 /** Maximum number of entries in one call: each answer moves the progress on. */
 const portionSize = 50
 
 type BulkAnswer = AnswerOf<'POST /entries/:kind/commands'>
+type Filters = ReturnType<typeof toApiFilters>
 
-/** The entries of one call. */
-export type Portion<Filters> =
+export type Portion =
   { ids: number[] } | { matching: Filters & { after?: number; through?: number } }
 
-/** Result of an action on several entries. */
 export interface BulkOutcome extends Pick<BulkAnswer, 'done' | 'saved' | 'unchanged' | 'refused'> {
   /** the reason it ended before the last entry; '' when it did not */
   problem: string
 }
 
-interface Run<Filters> {
+interface BulkRun {
   /** the entries by their ids, or every match */
   choice: { ids: readonly number[] } | { filters: Filters }
-  send: (portion: Portion<Filters>) => Promise<BulkAnswer>
+  send: (portion: Portion) => Promise<BulkAnswer>
   /** called with the part that is done, from 0 to 1 */
   onProgress: (part: number) => void
   signal: AbortSignal
@@ -29,41 +32,79 @@ interface Run<Filters> {
  * Runs an action on any number of entries, portion by portion. A portion that fails ends it; what
  * was done before is in the outcome.
  */
-export async function runBulk<Filters extends object>({
-  choice,
-  send,
-  onProgress,
-  signal,
-}: Run<Filters>): Promise<BulkOutcome> {
+export async function runBulk({ choice, send, onProgress, signal }: BulkRun): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], saved: [], unchanged: 0, refused: [], problem: '' }
-  const take = ({ done, saved, unchanged, refused }: BulkAnswer) => {
-    outcome.done.push(...done)
-    outcome.saved.push(...saved)
-    outcome.refused.push(...refused)
-    outcome.unchanged += unchanged
-  }
-  const count = () => outcome.done.length + outcome.refused.length + outcome.unchanged
+  let rest = 'ids' in choice ? choice.ids : []
+  let next: BulkAnswer['next'] = null
+  let left: number
   try {
-    if ('ids' in choice) {
-      for (let at = 0; at < choice.ids.length && !signal.aborted; at += portionSize) {
-        take(await send({ ids: choice.ids.slice(at, at + portionSize) }))
-        onProgress(count() / choice.ids.length)
-      }
-    } else {
-      let next: BulkAnswer['next'] = null
-      do {
-        const from: { after?: number; through?: number } = next
-          ? { after: next.after, through: next.through }
-          : {}
-        const answer: BulkAnswer = await send({ matching: { ...choice.filters, ...from } })
-        take(answer)
-        next = answer.next
-        onProgress(count() / (count() + (next?.left ?? 0)))
-      } while (next && !signal.aborted)
-    }
+    do {
+      const from = next && { after: next.after, through: next.through }
+      const answer = await send(
+        'ids' in choice
+          ? { ids: rest.slice(0, portionSize) }
+          : { matching: { ...choice.filters, ...from } },
+      )
+      outcome.done.push(...answer.done)
+      outcome.saved.push(...answer.saved)
+      outcome.refused.push(...answer.refused)
+      outcome.unchanged += answer.unchanged
+      rest = rest.slice(portionSize)
+      next = answer.next
+      left = next?.left ?? rest.length
+      const count = outcome.done.length + outcome.refused.length + outcome.unchanged
+      onProgress(count / (count + left))
+    } while (left > 0 && !signal.aborted)
     if (signal.aborted) outcome.problem = 'Stopped. The rest is as it was.'
   } catch (error) {
     outcome.problem = `${messageOf(error)} The rest is as it was.`
   }
   return outcome
+}
+
+/** Returns whether an action can be taken back as a whole. */
+export const canUndo = (action: BulkActionName, { done, saved }: BulkOutcome) =>
+  action === 'trash' ? done.length > 0 : saved.length > 0
+
+/**
+ * Takes an action on several entries back.
+ *
+ * @returns the message for the person
+ */
+export async function undoBulk(
+  kind: KindName,
+  action: BulkActionName,
+  { done, saved }: BulkOutcome,
+): Promise<string> {
+  const isTrash = action === 'trash'
+  const answers: BulkAnswer[] = []
+  for (let at = 0; at < (isTrash ? done : saved).length; at += portionSize) {
+    const end = at + portionSize
+    answers.push(
+      await callStaffApi('POST /entries/:kind/commands', {
+        params: { kind },
+        body: isTrash
+          ? { action: 'restore', ids: done.slice(at, end) }
+          : {
+              action: action === 'change' ? 'undo' : 'undo-visibility',
+              saved: saved.slice(at, end),
+            },
+      }),
+    )
+  }
+  const restored = answers.reduce((sum, answer) => sum + answer.done.length, 0)
+  const refused = answers.flatMap((answer) => answer.refused)
+  const why = [...new Set(refused.map(({ error }) => error))].join(' ')
+  const ended = answers.reduce((sum, answer) => sum + answer.ended, 0)
+  const changed = isTrash ? 0 : done.length - saved.length
+  return [
+    ended > 0
+      ? `${restored} restored. ${ended} ${ended === 1 ? 'stays' : 'stay'} taken down: the day has passed.`
+      : `${restored} restored as they were.`,
+    refused.length > 0 && `Not ${refused.length}: ${why}`,
+    changed > 0 &&
+      `Not ${changed}: A change waited there. The history has it, and what visitors saw before.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,29 +1,57 @@
-import type { KindName } from '../../../school/kinds/index.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { toApiFilters, type EntryQuery } from './entry-query.ts'
+import type { FilterValues } from '../lists/list-filter.ts'
+import { categoryName } from './entry-columns.ts'
+import { waitingChoices, whenChoices, type EntryQuery } from './entry-query.ts'
+import { stateChoices } from './state-chip.tsx'
 
 /** A filter of a list that the person named. */
 export type SavedFilter = AnswerOf<'GET /saved-filters/:kind'>[number]
 
-export const savedFiltersKey = (kind: KindName) => ['saved-filters', kind] as const
+export const savedFilters = (kind: KindName) =>
+  queryOptions({
+    queryKey: ['saved-filters', kind],
+    queryFn: () => callStaffApi('GET /saved-filters/:kind', { params: { kind } }),
+  })
 
-export const readSavedFilters = (kind: KindName) =>
-  callStaffApi('GET /saved-filters/:kind', { params: { kind } })
+/** Changes the saved filters of a list. @returns all of them */
+export const commandSavedFilters = (
+  kind: KindName,
+  body: BodyOf<'POST /saved-filters/:kind/commands'>,
+) => callStaffApi('POST /saved-filters/:kind/commands', { params: { kind }, body })
 
-/** @returns all saved filters of the list */
-const give = (kind: KindName, body: BodyOf<'POST /saved-filters/:kind/commands'>) =>
-  callStaffApi('POST /saved-filters/:kind/commands', { params: { kind }, body })
+/** Returns the query of a list that is opened by a saved filter. */
+export const openedQuery = ({ query }: SavedFilter): Partial<EntryQuery> => {
+  const { sort, order, ...values } = query
+  // An answer of the API holds no `undefined`.
+  return { values: values as FilterValues, ...(sort && { sort }), ...(order && { order }) }
+}
 
-/** Saves the filters and the order of a list under a name. */
-export const saveFilter = (kind: KindName, name: string, { values, sort, order }: EntryQuery) =>
-  give(kind, { action: 'save', name, query: { ...toApiFilters(values), sort, order } })
+/** Returns whether a list shows what a saved filter finds. */
+export const isApplied = (
+  { query }: SavedFilter,
+  { values }: Pick<EntryQuery, 'values'>,
+): boolean =>
+  Object.keys({ ...values, ...query })
+    .filter((name) => name !== 'sort' && name !== 'order')
+    .every((name) => (values[name] ?? '') === (query[name as keyof typeof query] ?? ''))
 
-/** Saves a deleted filter again. */
-export const restoreFilter = (kind: KindName, { name, query }: SavedFilter) =>
-  give(kind, { action: 'save', name, query })
-
-export const renameFilter = (kind: KindName, id: string, name: string) =>
-  give(kind, { action: 'rename', id, name })
-
-export const deleteFilter = (kind: KindName, id: string) => give(kind, { action: 'delete', id })
+/** Proposes a name for a filter, such as “My drafts, JHS”. */
+export function proposeName(
+  { labels }: Pick<AnyKind, 'labels'>,
+  { values: { q, state, category, topic, mine, when, waiting } }: Pick<EntryQuery, 'values'>,
+): string {
+  const label = stateChoices.find(([value]) => value === state)?.[1]
+  const what = state === 'draft' ? 'Drafts' : (label ?? labels.many)
+  const parts = [
+    mine === 'true' ? `My ${what.toLowerCase()}` : what,
+    category && categoryName(category),
+    topic,
+    whenChoices.find(([value]) => value === when)?.[1].toLowerCase(),
+    waitingChoices.find(([value]) => value === waiting)?.[1].toLowerCase(),
+    q && `“${q}”`,
+  ]
+  return parts.filter(Boolean).join(', ').slice(0, 60)
+}

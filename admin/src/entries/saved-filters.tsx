@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark, Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import { messageOf } from '../api/staff-api-error.ts'
+import { tryCall } from '../api/try-call.ts'
+import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toApiFilters } from './entry-query.ts'
 import {
-  deleteFilter,
-  renameFilter,
-  restoreFilter,
-  saveFilter,
-  savedFiltersKey,
+  commandSavedFilters,
+  isApplied,
+  openedQuery,
+  proposeName,
+  savedFilters,
   type SavedFilter,
 } from './saved-filter.ts'
-import { isOpen, openedQuery, proposeName } from './saved-filter-words.ts'
 import * as styles from './saved-filters.module.css'
 import type { ShownList } from './use-entry-list.ts'
-
-const FilterNameDialog = lazy(() =>
-  import('./filter-name-dialog.tsx').then((part) => ({ default: part.FilterNameDialog })),
-)
 
 interface SavedFiltersProps {
   kind: AnyKind
@@ -31,23 +31,21 @@ interface SavedFiltersProps {
 /** The filters that the person has saved for this list, and a button that saves the present one. */
 export function SavedFilters({ kind, list, filters }: SavedFiltersProps) {
   const { query, isFiltered, show } = list
+  const { values, sort, order } = query
   const [named, setNamed] = useState<SavedFilter | 'new' | null>(null)
   const queries = useQueryClient()
-  const change = async (work: () => Promise<SavedFilter[]>) =>
-    queries.setQueryData(savedFiltersKey(kind.name), await work())
-  const remove = async (filter: SavedFilter) => {
-    try {
-      await change(() => deleteFilter(kind.name, filter.id))
-      const onUndo = () =>
-        void change(() => restoreFilter(kind.name, filter)).catch((error: unknown) =>
-          notify(messageOf(error), { type: 'error' }),
-        )
-      notify({ text: `The filter “${filter.name}” is deleted.`, onUndo }, { type: 'success' })
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
-  }
-  const canSave = isFiltered && !filters.some((filter) => isOpen(filter, query))
+  const command = async (body: Parameters<typeof commandSavedFilters>[1]) =>
+    queries.setQueryData(
+      savedFilters(kind.name).queryKey,
+      await commandSavedFilters(kind.name, body),
+    )
+  const remove = ({ id, name, query: saved }: SavedFilter) =>
+    tryCall(async () => {
+      await command({ action: 'delete', id })
+      const onUndo = () => void tryCall(() => command({ action: 'save', name, query: saved }))
+      notify({ text: `The filter “${name}” is deleted.`, onUndo }, { type: 'success' })
+    })
+  const canSave = isFiltered && !filters.some((filter) => isApplied(filter, query))
   if (filters.length === 0 && !canSave) return null
   return (
     <div className={styles.root}>
@@ -56,7 +54,7 @@ export function SavedFilters({ kind, list, filters }: SavedFiltersProps) {
           {filters.map((filter) => (
             <li key={filter.id} className={styles.item}>
               <Button
-                aria-pressed={isOpen(filter, query)}
+                aria-pressed={isApplied(filter, query)}
                 onClick={() => show(openedQuery(filter))}
               >
                 {filter.name}
@@ -80,22 +78,49 @@ export function SavedFilters({ kind, list, filters }: SavedFiltersProps) {
         </Button>
       )}
       {named && (
-        <Suspense>
-          <FilterNameDialog
-            title={named === 'new' ? 'Save this filter' : 'Rename the filter'}
-            button={named === 'new' ? 'Save' : 'Rename'}
-            name={named === 'new' ? proposeName(kind, query) : named.name}
-            onSave={(name) =>
-              change(() =>
-                named === 'new'
-                  ? saveFilter(kind.name, name, query)
-                  : renameFilter(kind.name, named.id, name),
-              )
-            }
-            onClose={() => setNamed(null)}
-          />
-        </Suspense>
+        <FilterNameDialog
+          title={named === 'new' ? 'Save this filter' : 'Rename the filter'}
+          button={named === 'new' ? 'Save' : 'Rename'}
+          startName={named === 'new' ? proposeName(kind, query) : named.name}
+          onSave={(name) =>
+            command(
+              named === 'new'
+                ? { action: 'save', name, query: { ...toApiFilters(values), sort, order } }
+                : { action: 'rename', name, id: named.id },
+            )
+          }
+          onClose={() => setNamed(null)}
+        />
       )}
     </div>
+  )
+}
+
+interface FilterNameDialogProps {
+  title: string
+  button: string
+  startName: string
+  onSave: (name: string) => Promise<unknown>
+  onClose: () => void
+}
+
+function FilterNameDialog({ title, button, startName, onSave, onClose }: FilterNameDialogProps) {
+  const [name, setName] = useState(startName)
+  const { run, isBusy, message, problemAt } = useCall()
+  const save = async () => {
+    if (await run(() => onSave(name))) onClose()
+  }
+  return (
+    <FormDialog {...{ title, button, isBusy, onClose }} onSubmit={() => void save()}>
+      {message && <Alert tone="error">{message}</Alert>}
+      <TextField
+        label="Name"
+        help="You find it above this list on each of your devices."
+        maxLength={60}
+        value={name}
+        onChange={setName}
+        problem={problemAt('name')}
+      />
+    </FormDialog>
   )
 }

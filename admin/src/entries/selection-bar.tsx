@@ -2,15 +2,15 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import { Button } from '../ui/button.tsx'
 import type { ShownList } from './use-entry-list.ts'
 import * as styles from './selection-bar.module.css'
-import { lazy, Suspense, useState } from 'react'
-import { bulkActions, canChange, type BulkActionName } from './bulk-words.ts'
+import { useState } from 'react'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { bulkActions, bulkQuestions, canChange, type BulkActionName } from './bulk-words.ts'
 
 /** The actions on selected entries, visible while there is a selection. */
 export function SelectionBar({ kind, list }: { kind: AnyKind; list: ShownList }) {
-  const { entries, total, isSelected, isEverySelected, selectedCount } = list
+  const { entries, total, isEverySelected, selectedCount } = list
   if (selectedCount === 0) return null
-  const canSelectEvery =
-    !isEverySelected && total > entries.length && entries.every(({ id }) => isSelected(id))
+  const canSelectEvery = !isEverySelected && total > entries.length && list.isPageSelected
   return (
     <section className={styles.root} aria-label="With the selected entries">
       <span role="status">
@@ -29,10 +29,6 @@ export function SelectionBar({ kind, list }: { kind: AnyKind; list: ShownList })
   )
 }
 
-const BulkDialog = lazy(() =>
-  import('./bulk-dialog.tsx').then((part) => ({ default: part.BulkDialog })),
-)
-
 /** The actions on all selected entries; each asks before. */
 function BulkActions({ kind, list }: { kind: AnyKind; list: ShownList }) {
   const [asked, setAsked] = useState<BulkActionName | null>(null)
@@ -41,21 +37,12 @@ function BulkActions({ kind, list }: { kind: AnyKind; list: ShownList }) {
     <>
       {names.map((name) => (
         <Button look="inherit" key={name} onClick={() => setAsked(name)}>
-          {bulkButtons[name]}
+          {name === 'change' ? 'Change …' : bulkQuestions[name].button}
         </Button>
       ))}
       {asked && (
-        <Suspense>
-          <BulkDialog kind={kind} list={list} action={asked} onClose={() => setAsked(null)} />
-        </Suspense>
+        <BulkDialog kind={kind} list={list} action={asked} onClose={() => setAsked(null)} />
       )}
     </>
   )
-}
-
-const bulkButtons: Record<BulkActionName, string> = {
-  publish: 'Publish',
-  unpublish: 'Take down',
-  change: 'Change …',
-  trash: 'Move to the trash',
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { checkFields } from '../../../school/base/check-fields.ts'
 import { pageOfChange } from '../../../school/kinds/define-reference-kind.ts'
-import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { DocumentKind } from '../../../school/kinds/reference-kinds.ts'
 import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
@@ -18,39 +17,31 @@ import {
   undoPublishing,
   type AnyDocument,
   type DocumentId,
-  type EntryId,
-  type OpenedOf,
   type PartsOf,
+  readRevision,
 } from '../api/documents.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { discardedWords, sayKept, sayScheduled } from '../changes/waiting-words.ts'
-import { newDraftKey, randomName } from '../drafts/new-drafts.ts'
-import type { Press, Step } from '../drafts/steps.ts'
+import { discardedMessage, savedDraftMessage, scheduledMessage } from '../changes/waiting-note.tsx'
+import { newDraftKey, randomName } from '../drafts/draft-keys.ts'
+import type { EditorAction, ActionCall } from '../drafts/editor-actions.ts'
 import { useDraft } from '../drafts/use-draft.ts'
-import { useSteps } from '../drafts/use-steps.ts'
-import { useUndo } from '../drafts/use-undo.ts'
-import { findDraftProblems, findProblems } from '../forms/check-form.ts'
+import { useEditorActions } from '../drafts/use-editor-actions.ts'
+import { findDraftProblems, findProblems } from '../forms/form-problems.ts'
 import { formatMoment } from '../layout/times.ts'
-import { readRevision } from '../history/revisions.ts'
 import type { AskedReview } from '../reviews/ask-dialog.tsx'
-import type { Message } from '../notifications/notify.ts'
 import { formShapeOf } from './kind-form.ts'
-import { sayRestored } from './restored-words.ts'
-import { useRestore } from './use-restore.ts'
+import { restoredMessage, useRestore } from './use-restore.ts'
 
-interface Edited<Kind extends DocumentKind> {
-  kind: Kind
+interface Edited {
+  kind: DocumentKind
   /** `null` for a new entry */
-  opened: OpenedOf<Kind> | null
+  opened: AnyDocument | null
   onAdded?: ((id: number) => void) | undefined
   /** the departments that the person is limited to */
   sections?: readonly StaffSection[]
   /** the fields that a new entry begins with, beside those of its kind */
   start?: Record<string, unknown>
 }
-
-/** The name of a document of a kind, for calls. */
-type IdOf<Kind extends DocumentKind> = Kind extends AnyKind ? EntryId : Exclude<DocumentId, EntryId>
 
 /** Start and end of publication; times are UTC in milliseconds. */
 export type Timing = Pick<PartsOf<'publish'>, 'publishAt' | 'expiresAt'>
@@ -59,18 +50,10 @@ const waitingTo = (done: string) =>
   `Will be ${done} when you are back online, with the form as it is then.`
 
 /** Returns all actions on the edited entry or reference content. */
-export function useEditing<Kind extends DocumentKind>({
-  kind,
-  opened,
-  onAdded,
-  sections = [],
-  start: given,
-}: Edited<Kind>) {
-  type Opened = OpenedOf<Kind>
+export function useEditing({ kind, opened, onAdded, sections = [], start: given }: Edited) {
   const { name, schema } = kind
   const [entry, setEntry] = useState(opened)
-  // Holds what the last answer brought: a step may run long after the press, when the render is
-  // outdated.
+  // The last answer: a call may run long after the press, when the render is outdated.
   const latest = useRef(opened)
   const [openedKey] = useState(() => (opened ? keyOf(opened) : newDraftKey(name)))
   const [start] = useState(() => startOf(kind, sections, given))
@@ -79,91 +62,67 @@ export function useEditing<Kind extends DocumentKind>({
     data: opened?.data ?? start,
     revision: opened?.revision ?? 0,
   })
-  const steps = useSteps<Opened>({
-    draft: draft.draft,
-    onAnswer: (answer) => {
-      const isAdded = latest.current === null
-      latest.current = answer
-      setEntry(answer)
-      draft.rename(keyOf(answer))
-      if (isAdded) onAdded?.(answer.id)
-    },
+  const actions = useEditorActions<AnyDocument>(draft.draft, (answer) => {
+    const isAdded = latest.current === null
+    latest.current = answer
+    setEntry(answer)
+    draft.rename(keyOf(answer))
+    if (isAdded && answer.kind !== 'reference') onAdded?.(answer.id)
   })
-  const nameNow = () => idOf(latest.current as Opened) as IdOf<Kind>
+  const savedId = () => idOf(latest.current as AnyDocument)
 
-  const add = (data: unknown, signal: AbortSignal): Promise<Opened> => {
+  const add = (data: unknown, signal: AbortSignal) => {
     if (name === 'reference') throw new TypeError('There is one document of each of these kinds.')
     const autosave = draft.place.key.slice(name.length + 1)
-    return take(addEntry(name, { data, autosave, signal }))
+    return addEntry(name, { data, autosave, signal })
   }
-  const put: Step<Opened> = ({ data, basedOn, signal }) =>
-    latest.current ? take(saveDocument(nameNow(), { data, basedOn })) : add(data, signal)
+  const put: ActionCall<AnyDocument> = ({ data, basedOn, signal }) =>
+    latest.current ? saveDocument(savedId(), { data, basedOn }) : add(data, signal)
 
   const publishWith =
-    (timing: Timing): Step<Opened> =>
-    async ({ data, basedOn, signal, settle }) => {
-      const { document, revision } = latest.current
-        ? { document: latest.current, revision: basedOn }
-        : asBase(settle(await add(data, signal)))
-      const body = { ...timing, data, basedOn: revision }
-      return take(publishDocument(idOf(document), body, signal))
+    (timing: Timing): ActionCall<AnyDocument> =>
+    async ({ data, basedOn: base, signal, settle }) => {
+      const basedOn = latest.current ? base : settle(await add(data, signal)).revision
+      return publishDocument(savedId(), { ...timing, data, basedOn }, signal)
     }
-  const askWith =
-    (asked: AskedReview): Step<Opened> =>
-    async (sending) => {
-      const saved = sending.isChanged ? null : latest.current
-      return take(askForReview(idOf(saved ?? sending.settle(await put(sending))), asked))
-    }
-  const runSave = (press: Omit<Press<Opened>, 'kind'>) =>
-    steps.run({
+  const runSave = (action: Omit<EditorAction<AnyDocument>, 'kind'>) =>
+    actions.run({
       kind: 'save',
-      ...press,
+      ...action,
       asStored: (data) => {
         const checked = checkFields<unknown>(schema, data)
         return checked.ok ? checked.value : data
       },
     })
-  /**
-   * Finds the fields that an entry still needs before it is published. An empty date is filled in.
-   */
+  /** Finds the fields that an entry needs before it is published. An empty date is filled in. */
   const findGaps = (from: number) => (data: unknown) =>
     findProblems(schema, withDay(kind, data, from))
 
   /** actions that do not need the form */
   const act = (
-    step: (params: IdOf<Kind>, signal: AbortSignal) => Promise<AnyDocument>,
-    done: Message | ((answer: Opened) => Message),
+    call: (params: DocumentId, signal: AbortSignal) => Promise<AnyDocument>,
+    done: EditorAction<AnyDocument>['done'],
   ) =>
-    steps.run({
+    actions.run({
       kind: 'act',
-      step: ({ signal }) => take(step(nameNow(), signal)),
+      call: ({ signal }) => call(savedId(), signal),
       done,
       waiting: 'Will be done when you are back online.',
     })
   const restoreAnywhere = useRestore()
-  const takeBack = useUndo<Opened>({
-    act,
-    actElsewhere: (step) => restoreAnywhere((latest.current as Opened).title, step),
-    sayRestored,
-  })
-  const undo = (step: (params: IdOf<Kind>) => Promise<AnyDocument>) =>
-    takeBack(() => take(step(nameNow())))
-  /** Runs a save, and remembers which revision it made. */
-  const noting =
-    (step: Step<Opened>, saved: { revision: number }): Step<Opened> =>
-    async (sending) => {
-      const answer = await step(sending)
-      saved.revision = answer.revision
-      return answer
-    }
+  /** Takes an action back, also after its page was left: the message with the button outlives it. */
+  const undo = (call: (params: DocumentId) => Promise<AnyDocument>) => {
+    if (actions.isOpen()) void act(call, restoredMessage)
+    else void restoreAnywhere((latest.current as AnyDocument).title, () => call(savedId()))
+  }
   /** Finds the page that shows a change; of reference content that of the part that was changed. */
-  const pageOf = (answer: Opened) =>
+  const pageOf = (answer: AnyDocument) =>
     kind.name === 'reference' && kind.pageKind === null
       ? pageOfChange(kind, opened?.data, answer.data)
       : answer.address
 
   return {
-    ...steps,
+    ...actions,
     kind,
     entry,
     draft,
@@ -171,28 +130,31 @@ export function useEditing<Kind extends DocumentKind>({
     undo,
     save: () =>
       runSave({
-        step: put,
+        call: put,
         check: (data) => findDraftProblems(schema, data),
-        done: entry?.status === 'published' ? sayKept('Saved.', entry) : 'Saved.',
+        done: entry?.status === 'published' ? savedDraftMessage('Saved.', entry) : 'Saved.',
         waiting: waitingTo('saved'),
       }),
     publish: (timing: Timing) => {
       const from = timing.publishAt ?? serverNow()
       const isLater = from > serverNow()
       const scheduled =
-        entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
-      const saved = { revision: 0 }
+        entry?.state === 'published'
+          ? scheduledMessage(from)
+          : `Scheduled for ${formatMoment(from)}.`
       const isFirst = entry?.status !== 'published'
-      const onUndo = () => undo((params) => undoPublishing(params, saved.revision))
-      const published = (answer: Opened) => ({
-        text: 'Published. Visitors see it now.',
-        see: pageOf(answer),
-        onUndo: isFirst ? onUndo : null,
-      })
       return runSave({
-        step: noting(publishWith(timing), saved),
+        call: publishWith(timing),
         check: findGaps(from),
-        done: isLater ? scheduled : published,
+        done: isLater
+          ? scheduled
+          : (answer) => ({
+              text: 'Published. Visitors see it now.',
+              see: pageOf(answer),
+              onUndo: isFirst
+                ? () => undo((params) => undoPublishing(params, answer.revision))
+                : null,
+            }),
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },
@@ -200,29 +162,31 @@ export function useEditing<Kind extends DocumentKind>({
     show: () => {
       const from = entry?.publishAt ?? serverNow()
       const isLater = from > serverNow()
-      const saved = { revision: 0 }
       const shown = entry?.liveRevision ?? null
-      const onUndo = () =>
+      const undoTo = (liveRevision: number, basedOn: number) =>
         undo(async (params) => {
-          const data = await readRevision(params, shown ?? 0)
-          return publishDocument(params, { data, basedOn: saved.revision })
+          const data = await readRevision(params, liveRevision)
+          return publishDocument(params, { data, basedOn })
         })
       return runSave({
-        step: noting(publishWith(isLater ? { publishAt: from } : {}), saved),
+        call: publishWith(isLater ? { publishAt: from } : {}),
         check: (data) => findProblems(schema, data),
         done: isLater
           ? `Scheduled for ${formatMoment(from)}.`
           : (answer) => ({
               text: 'Saved. Visitors see it now.',
               see: pageOf(answer),
-              onUndo: shown === null ? null : onUndo,
+              onUndo: shown === null ? null : () => undoTo(shown, answer.revision),
             }),
         waiting: waitingTo(isLater ? 'scheduled' : 'saved and shown'),
       })
     },
     askForReview: (asked: AskedReview) =>
       runSave({
-        step: askWith(asked),
+        call: async (context) => {
+          if (context.isChanged || !latest.current) context.settle(await put(context))
+          return askForReview(savedId(), asked)
+        },
         check:
           entry?.status === 'published'
             ? (data) => findProblems(schema, data)
@@ -231,11 +195,10 @@ export function useEditing<Kind extends DocumentKind>({
         waiting: waitingTo('sent to an editor'),
       }),
     sendBack: (note: string) => act((params) => sendBack(params, note), 'Sent back to its author.'),
-    /** Discards the change that waits. */
     discard: () => {
-      const { workingRevision } = latest.current as Opened
+      const { workingRevision } = latest.current as AnyDocument
       return act(discardChange, {
-        text: discardedWords,
+        text: discardedMessage,
         onUndo: () => undo((params) => revertDocument(params, workingRevision as number)),
       })
     },
@@ -244,29 +207,21 @@ export function useEditing<Kind extends DocumentKind>({
       act(
         (params) => revertDocument(params, revision),
         entry?.status === 'published'
-          ? sayKept('The earlier version is back.', entry)
+          ? savedDraftMessage('The earlier version is back.', entry)
           : 'The earlier version is back.',
       ),
     /** Makes one copy of an entry per press. */
     copy: () => {
       const autosave = `new-${randomName()}`
-      return steps.run({
+      return actions.run({
         kind: 'copy',
-        step: () => take(copyEntry(nameNow(), autosave)),
+        call: () => copyEntry(savedId(), autosave),
         done: 'This is the copy.',
         waiting: 'Will be copied when you are back online.',
       })
     },
   }
 }
-
-/** Takes the answer to a call on a document: it is of the kind that was asked for. */
-const take = <Opened>(answer: Promise<AnyDocument>) => answer as Promise<Opened>
-
-const asBase = <Opened extends { revision: number }>(document: Opened) => ({
-  document,
-  revision: document.revision,
-})
 
 /** Names the draft of a document: `article/7`, `reference/alert`. */
 function keyOf(document: AnyDocument) {
@@ -284,6 +239,4 @@ function startOf(
   return { ...startEntry(kind, ofKind, { sections, now: serverNow() }), ...given }
 }
 
-export type Editing<Kind extends DocumentKind> = ReturnType<typeof useEditing<Kind>>
-export type AnyEditing = Editing<DocumentKind>
-export type EntryEditing = Editing<AnyKind>
+export type Editing = ReturnType<typeof useEditing>

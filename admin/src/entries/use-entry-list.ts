@@ -4,9 +4,14 @@ import { useLocation, useNavigate } from 'react-router'
 import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import type { FilterValues } from '../lists/list-filter.ts'
-import { useAddressQuery } from '../lists/use-address-query.ts'
-import { entryFilters } from './entry-filters.ts'
-import { readEntryQuery, toApiFilters, writeEntryQuery, type EntryQuery } from './entry-query.ts'
+import { useAddressQuery } from '../lists/use-list.ts'
+import {
+  entryFilters,
+  readEntryQuery,
+  toApiFilters,
+  writeEntryQuery,
+  type EntryQuery,
+} from './entry-query.ts'
 
 /**
  * The list of a kind: its address says page, order, search and filters. Opened without any, it
@@ -20,20 +25,20 @@ export function useEntryList(kind: AnyKind) {
     (next) => writeEntryQuery(kind, next),
   )
   const { page, perPage, sort, order, values } = query
-  const [selectedIds, setSelectedIds] = useState(() => recallList(name).selectedIds)
+  const [remembered] = useState(() => rememberedLists.get(name) ?? untouched)
+  const [selectedIds, setSelectedIds] = useState(remembered.selectedIds)
   // The filters whose every entry is selected, also those on other pages.
   const [selectedFilters, setSelectedFilters] = useState('')
   // How often every filter was replaced: what was typed just before counts no longer.
   const [replacements, setReplacements] = useState(0)
   const navigate = useNavigate()
 
-  const [recalled] = useState(() => (search === '' ? recallList(name).search : ''))
-  const [isOpen, setOpen] = useState(recalled === '')
+  const [isOpen, setOpen] = useState(search !== '' || remembered.search === '')
   if (!isOpen && search !== '') setOpen(true)
   useEffect(() => {
-    if (isOpen) rememberList(name, { search, selectedIds })
-    else void navigate({ search: recalled }, { replace: true })
-  }, [isOpen, name, navigate, recalled, search, selectedIds])
+    if (isOpen) rememberedLists.set(name, { search, selectedIds })
+    else void navigate({ search: remembered.search }, { replace: true })
+  }, [isOpen, name, navigate, remembered, search, selectedIds])
 
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['entries', name, query],
@@ -54,6 +59,8 @@ export function useEntryList(kind: AnyKind) {
     setSelectedFilters('')
   }
   const isSelected = (id: number) => isEverySelected || selectedIds.includes(id)
+  const pageIds = entries.map(({ id }) => id)
+  const isPageSelected = pageIds.every(isSelected)
   const total = data?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   // The last entries of the last page may be gone since.
@@ -73,21 +80,22 @@ export function useEntryList(kind: AnyKind) {
     total,
     filters: entryFilters(kind),
     error,
-    /** there is nothing to show yet */
-    isPending: data === undefined || isBeyond || (isPlaceholderData && data.data.length === 0),
+    isEmpty: data?.data.length === 0 && !isBeyond && !isPlaceholderData,
     isFiltered: Object.values(values).some((value) => value !== ''),
     selectedIds,
     isEverySelected,
     isSelected,
     selectedCount: isEverySelected ? total : selectedIds.length,
     select,
+    isPageSelected,
+    togglePage: () => select(isPageSelected ? [] : pageIds),
     /** selects everything that the filters find, on every page */
     selectEvery: () => {
       setSelectedIds([])
       setSelectedFilters(filterKey)
     },
     toggle: (id: number) => {
-      const selected = isEverySelected ? entries.map((entry) => entry.id) : selectedIds
+      const selected = isEverySelected ? pageIds : selectedIds
       select(isSelected(id) ? selected.filter((each) => each !== id) : [...selected, id])
     },
     narrow: (part: FilterValues) => change({ values: { ...values, ...part }, page: 1 }, true),
@@ -113,13 +121,7 @@ interface RememberedList {
   selectedIds: readonly number[]
 }
 
-const lists = new Map<KindName, RememberedList>()
+const untouched: RememberedList = { search: '', selectedIds: [] }
 
-/** Returns what the list of a kind looked like when it was left. */
-const recallList = (kind: KindName): RememberedList =>
-  lists.get(kind) ?? { search: '', selectedIds: [] }
-
-/** Remembers a list until the staff pages are closed, so that a person comes back to it as it was. */
-const rememberList = (kind: KindName, list: RememberedList): void => {
-  lists.set(kind, list)
-}
+/** The lists as they were left, until the staff pages are closed. */
+const rememberedLists = new Map<KindName, RememberedList>()

@@ -11,21 +11,18 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
-import type { ImportProblem } from './import-problems.tsx'
+import type { AnswerOf } from '../../../product/contract.ts'
 
-/** A cell that the person corrected. */
-interface Correction {
-  row: number
-  column: string
-  text: string
-}
+/** A cell of an imported file that the server refuses. */
+export type ImportProblem = AnswerOf<'POST /entries/:kind/import'>['problems'][number]
 
 /** A file, with what the person answered and corrected. */
 interface Source {
   name: string
   bytes: ArrayBuffer
   answers: TableAnswers
-  corrections: readonly Correction[]
+  /** the corrected cells, by row and column */
+  corrections: Readonly<Record<number, Record<string, string>>>
 }
 
 /** A file as its answers make it readable. */
@@ -52,7 +49,11 @@ export function useImport(kind: AnyKind, onImported: () => void) {
   const fields = fieldsOf(kind)
 
   const settle = ({ table: read, answers, corrections }: OpenedFile) => {
-    const table = { ...read, rows: correctRows(read.rows, corrections) }
+    const rows = read.rows.map((each) => ({
+      ...each,
+      fields: { ...each.fields, ...corrections[each.row] },
+    }))
+    const table = { ...read, rows }
     const settled = settleTable(table, fields, answers)
     const isOpen = settled.questions.some(({ answer }) => answer === null)
     return { ...settled, table, isOpen }
@@ -87,6 +88,8 @@ export function useImport(kind: AnyKind, onImported: () => void) {
     if (answer) setProblems(answer.problems)
     return answer !== null && answer.problems.length === 0
   }
+  const refuseFile = (error: unknown) =>
+    setFailure(error instanceof Error ? error.message : 'This file cannot be read.')
   /** Reads a file with these answers; one that cannot be read so stays as it was. */
   const read = async (source: Source) => {
     setFailure('')
@@ -97,29 +100,24 @@ export function useImport(kind: AnyKind, onImported: () => void) {
       latest.current = file
       await checkRows(file)
     } catch (error) {
-      setFailure(readErrorMessage(error))
+      refuseFile(error)
     }
   }
   const open = async (chosen: File) => {
     setOpened(null)
     latest.current = null
     setProblems([])
-    const source = { name: chosen.name, answers: {}, corrections: [] }
-    try {
-      await read({ ...source, bytes: await chosen.arrayBuffer() })
-    } catch (error) {
-      setFailure(readErrorMessage(error))
-    }
+    const bytes = await chosen.arrayBuffer().catch(refuseFile)
+    if (bytes) await read({ name: chosen.name, bytes, answers: {}, corrections: {} })
   }
   const answer = async (question: string, value: string) => {
     if (opened) await read({ ...opened, answers: { ...opened.answers, [question]: value } })
   }
-  const correct = (row: number, column: string, text: string) =>
-    setOpened((file) => {
-      if (!file) return null
-      const others = file.corrections.filter((each) => each.row !== row || each.column !== column)
-      return { ...file, corrections: [...others, { row, column, text }] }
-    })
+  const correct = (row: number, column: string, text: string) => {
+    if (!opened) return
+    const corrected = { ...opened.corrections[row], [column]: text }
+    setOpened({ ...opened, corrections: { ...opened.corrections, [row]: corrected } })
+  }
   const check = async () => {
     if (opened) await checkRows(opened)
   }
@@ -134,15 +132,3 @@ export function useImport(kind: AnyKind, onImported: () => void) {
   }
   return { settled, problems, failure, isBusy, open, answer, correct, check, importAll }
 }
-
-const readErrorMessage = (error: unknown) =>
-  error instanceof Error ? error.message : 'This file cannot be read.'
-
-const correctRows = (rows: readonly TableRow[], corrections: readonly Correction[]): TableRow[] =>
-  rows.map((each) => {
-    const own = corrections.filter(({ row }) => row === each.row)
-    return {
-      ...each,
-      fields: { ...each.fields, ...Object.fromEntries(own.map((one) => [one.column, one.text])) },
-    }
-  })

@@ -4,17 +4,16 @@ import { RichTextInput } from '../rich-text/rich-text-input.tsx'
 import {
   AddressInput,
   ChoiceInput,
+  ChoicesInput,
+  HeadingInput,
   LineInput,
   NumberInput,
   SwitchInput,
   TimeInput,
 } from './simple-inputs.tsx'
 import { fieldId } from './form-data.ts'
-import { readPath, useForm } from './form-context.ts'
-import type { FieldProps } from './field-props.ts'
-import { ChoicesInput } from './choices-input.tsx'
-import { GroupInput } from './group-input.tsx'
-import { HeadingInput } from './heading-input.tsx'
+import { readPath, useForm, type FieldProps } from './form-context.ts'
+import { GroupInput } from './field-list.tsx'
 import { ListInput } from './list-input.tsx'
 import { WordsInput } from './words-input.tsx'
 
@@ -28,12 +27,6 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
     problem: problemAt(path),
     isDisabled,
     lang,
-  }
-  const mediaProps = {
-    ...inputProps,
-    label: shape.isRequired ? `${shape.label} *` : shape.label,
-    help: shape.help,
-    value: asText(value) || null,
   }
   switch (shape.kind) {
     case 'line':
@@ -55,9 +48,9 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
     case 'moment':
       return <TimeInput {...inputProps} value={asText(value)} />
     case 'picture':
-      return <MediaInput {...mediaProps} kind="image" />
+      return <MediaInput {...inputProps} value={asText(value) || null} kind="image" />
     case 'document':
-      return <MediaInput {...mediaProps} kind="pdf" />
+      return <MediaInput {...inputProps} value={asText(value) || null} kind="pdf" />
     case 'rich-text':
       return (
         <RichTextInput
@@ -74,9 +67,8 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
       return <GroupInput {...inputProps} value={value} path={path} />
     // FieldList shows the Filipino versions.
     case 'filipino':
-      break
+      return null
   }
-  return null
 })
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,4 +1,4 @@
-import { join, useForm, FormContext, readPath } from './form-context.ts'
+import { join, useForm, FormContext, readPath, type InputProps } from './form-context.ts'
 import { isVersions, versionsIn, type FieldShape } from './form-shape.ts'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './field-list.module.css'
@@ -6,7 +6,9 @@ import { describeFilipino, filipinoState, filipinoVersion } from './filipino-sta
 import { useMemo } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
-import type { FieldPath } from './form-data.ts'
+import { type FieldPath, isGroup } from './form-data.ts'
+import { FieldNote } from '../ui/field.tsx'
+import * as group from './group-input.module.css'
 
 interface FieldListProps {
   fields: readonly FieldShape[]
@@ -24,7 +26,9 @@ export function FieldList({ fields, all = fields, value, path, isNarrow = false 
   const versions = showsFilipino ? versionsIn(all) : []
   return (
     <>
-      {versions.length > 0 && !isNarrow && <FilipinoNote versions={versions} value={value} />}
+      {versions.length > 0 && !isNarrow && (
+        <p className={layout.muted}>{describeFilipino(versions, value)}</p>
+      )}
       {fields
         .filter((field) => !isVersions(field))
         .map((field) => {
@@ -46,21 +50,10 @@ export function FieldList({ fields, all = fields, value, path, isNarrow = false 
   )
 }
 
-interface FilipinoNoteProps {
-  versions: readonly FieldShape[]
-  value: Record<string, unknown>
-}
-
-/** Says in which language visitors of Filipino pages read the texts of an object. */
-const FilipinoNote = ({ versions, value }: FilipinoNoteProps) => (
-  <p className={layout.muted}>{describeFilipino(versions, value)}</p>
-)
-
 interface FilipinoInputProps {
   shape: FieldShape
   /** the object that the text is of */
   value: Record<string, unknown>
-  /** the path of that object */
   path: string
 }
 
@@ -115,5 +108,35 @@ function FilipinoInput({ shape: { name, label, item }, value, path }: FilipinoIn
         </Alert>
       )}
     </div>
+  )
+}
+
+interface GroupInputProps extends InputProps<unknown> {
+  path: string
+}
+
+/** A group of fields; buttons add and remove an optional one. */
+export function GroupInput({
+  id,
+  shape,
+  value,
+  onChange,
+  problem,
+  isDisabled,
+  path,
+}: GroupInputProps) {
+  const isPresent = isGroup(value)
+  const initial = Object.fromEntries(shape.fields.map((field) => [field.name, field.start]))
+  return (
+    <fieldset className={group.root} id={id} tabIndex={-1}>
+      <legend className={layout.legend}>{shape.label}</legend>
+      <FieldNote help={shape.help} problem={problem} />
+      {isPresent && <FieldList fields={shape.fields} value={value} path={path} />}
+      {shape.isNullable && (
+        <Button disabled={isDisabled} onClick={() => onChange(isPresent ? null : initial)}>
+          {isPresent ? `Remove: ${shape.label}` : `Add: ${shape.label}`}
+        </Button>
+      )}
+    </fieldset>
   )
 }

@@ -1,9 +1,8 @@
 import { createContext, use, type ComponentType } from 'react'
 import type { KindName } from '../../../school/kinds/index.ts'
-import type { FieldProps } from './field-props.ts'
 import type { FieldPath } from './form-data.ts'
+import type { FieldShape } from './form-shape.ts'
 
-/** A field that is the heading of its page. */
 export interface FormHeading {
   name: string
   /** it has the focus first, as on a new page */
@@ -41,3 +40,21 @@ export const readPath = (text: string): FieldPath =>
 
 export const join = (path: string, key: string | number) =>
   path === '' ? String(key) : `${path}.${key}`
+
+export interface FieldProps {
+  shape: FieldShape
+  value: unknown
+  /** `sections.0.heading` */
+  path: string
+}
+
+export interface InputProps<Value, Changed = Value> {
+  id: string
+  shape: FieldShape
+  value: Value
+  onChange: (value: Changed) => void
+  problem: string | undefined
+  isDisabled: boolean
+  /** language of the value, where that is not English */
+  lang?: 'fil' | undefined
+}

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { labelFrom } from '../../../school/base/field-names.ts'
 import type { FilipinoUse } from '../../../school/base/filipino.ts'
 
-/** The kinds of inputs. */
 export type FieldKind =
   | 'line'
   | 'address'
@@ -46,7 +45,6 @@ export interface FieldShape {
   filledFrom: string | undefined
   /** visitors read its object in Filipino only once it has this text */
   isNeeded: boolean
-  /** the fields of a group */
   fields: readonly FieldShape[]
 }
 
@@ -81,7 +79,6 @@ interface Described {
   additionalProperties?: Described | boolean
 }
 
-/** Reads the form of a schema. */
 export function readShape(schema: z.ZodType, label = ''): FieldShape {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described
   return shapeOf('', { title: label, ...described })

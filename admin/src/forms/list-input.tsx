@@ -1,16 +1,18 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { nameOf } from '../../../school/base/field-names.ts'
 import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import { notify } from '../notifications/notify.ts'
-import type { InputProps } from './field-props.ts'
-import { join, useForm } from './form-context.ts'
-import { moveItem } from './form-data.ts'
-import { leadHelp } from './lead-help.ts'
-import { ListItemGroup } from './list-item-group.tsx'
+import { type InputProps, join, useForm } from './form-context.ts'
+import { moveItem, isGroup } from './form-data.ts'
 import { MovableItem } from './movable-item.tsx'
+import { flushSync } from 'react-dom'
+import { FieldList } from './field-list.tsx'
+import type { FieldShape } from './form-shape.ts'
+import * as styles from './list-item-group.module.css'
+import { countLead, leadSentences, leadWords } from '../../../school/base/lead.ts'
 
 interface ListInputProps extends InputProps<unknown[]> {
   path: string
@@ -62,8 +64,7 @@ export function ListInput({
     name: `${nameOf(value[index]) || itemLabel} (${index + 1})`,
     count: value.length,
     isDisabled,
-    onMove: (by: number) => move(index, index + by),
-    onDrop: (from: number) => move(from, index),
+    onMove: move,
     onRemove: isAtMinimum ? undefined : () => remove(index),
     index,
     list: path,
@@ -120,3 +121,56 @@ export function ListInput({
     </fieldset>
   )
 }
+
+interface ListItemGroupProps {
+  fields: readonly FieldShape[]
+  value: unknown
+  /** path of the item: `sections.0` */
+  path: string
+  /** empty for a new item, which is open */
+  name: string
+  nameWhenNew: string
+}
+
+/**
+ * One item of a list, folded under its name. Its fields are rendered once it was opened: a list of
+ * 80 groups of words would take seconds on a phone.
+ */
+function ListItemGroup({ fields, value, path, name, nameWhenNew }: ListItemGroupProps) {
+  const group = isGroup(value) ? value : {}
+  // A new item stays open while its name is typed.
+  const [isOpen, setOpen] = useState(name === '')
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  const rememberOpen = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open)
+    setWasOpened(true)
+  }
+  return (
+    <details
+      data-item={path}
+      className={styles.root}
+      open={isOpen}
+      // At once: `goToField` opens the item and then looks for its field.
+      onToggle={(event) => flushSync(() => rememberOpen(event))}
+    >
+      <summary className={styles.name}>{name || nameWhenNew}</summary>
+      {wasOpened && (
+        <div className={styles.fields}>
+          <FieldList fields={fields} value={group} path={path} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+/** Gives the rule for a lead and counts what is written. It refuses nothing. */
+export function leadHelp(text: string): string {
+  const { words, sentences } = countLead(text)
+  const rule = `A lead has at most ${leadSentences} sentences and about ${leadWords} words.`
+  if (words === 0) return rule
+  const isLong = words > leadWords + 3 || sentences > leadSentences
+  const length = `This one has ${count(sentences, 'sentence')} and ${count(words, 'word')}.`
+  return `${rule} ${length}${isLong ? ' Move the rest to the next paragraph.' : ''}`
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

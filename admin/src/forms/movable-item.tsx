@@ -9,14 +9,12 @@ interface MovableItemProps {
   /** path of the list: an item of another list is not dropped here */
   list: string
   index: number
-  /** number of items of the list */
   count: number
-  isDisabled: boolean
-  onMove: (by: number) => void
-  /** called when another item of the same list was dropped on this one */
-  onDrop: (from: number) => void
+  isDisabled?: boolean
+  /** called with two indexes of the list; the second may be beyond its ends */
+  onMove: (from: number, to: number) => void
   /** left out when the list must not become shorter */
-  onRemove: (() => void) | undefined
+  onRemove?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -26,9 +24,8 @@ export function MovableItem({
   list,
   index,
   count,
-  isDisabled,
+  isDisabled = false,
   onMove,
-  onDrop,
   onRemove,
   children,
 }: MovableItemProps) {
@@ -47,7 +44,7 @@ export function MovableItem({
     if (from === '') return
     event.preventDefault()
     event.stopPropagation()
-    onDrop(Number(from))
+    onMove(Number(from), index)
   }
   return (
     <div
@@ -78,7 +75,7 @@ export function MovableItem({
           label={`Move up: ${name}`}
           aria-disabled={index === 0}
           disabled={isDisabled}
-          onClick={() => onMove(-1)}
+          onClick={() => onMove(index, index - 1)}
         >
           <ArrowUp aria-hidden />
         </IconButton>
@@ -86,7 +83,7 @@ export function MovableItem({
           label={`Move down: ${name}`}
           aria-disabled={index === count - 1}
           disabled={isDisabled}
-          onClick={() => onMove(1)}
+          onClick={() => onMove(index, index + 1)}
         >
           <ArrowDown aria-hidden />
         </IconButton>

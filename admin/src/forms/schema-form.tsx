@@ -21,7 +21,6 @@ interface SchemaFormProps {
   isDisabled?: boolean
   /** the field that is the heading of the page */
   heading?: FormHeading | null
-  /** the kind of the entry that the form is of */
   kind?: KindName | null
   /** puts the fields that are not written, such as date and picture, into a column of their own */
   side?: FormSide | null
@@ -41,13 +40,11 @@ const hasFilipino = (data: unknown): boolean =>
     ? data.some(hasFilipino)
     : isGroup(data) && (isGroup(data.fil) || Object.values(data).some(hasFilipino))
 
-/** Returns whether any text of a form may have one. */
 const mayHaveFilipino = (shape: FieldShape): boolean =>
   isVersions(shape) ||
   shape.fields.some(mayHaveFilipino) ||
   (shape.item !== undefined && mayHaveFilipino(shape.item))
 
-/** The form of a schema. */
 export function SchemaForm({
   shape,
   data,
@@ -87,24 +84,13 @@ export function SchemaForm({
       )}
     </>
   )
-  if (shape.kind !== 'group') {
-    return (
-      <FormContext value={form}>
-        <div className={layout.stack}>
-          {settings}
-          <FieldInput shape={shape} value={data} path="" />
-        </div>
-        {side && (
-          <div className={layout.stack}>
-            {side.above}
-            {side.below}
-          </div>
-        )}
-      </FormContext>
-    )
-  }
-  const { written, beside } = splitFields(shape.fields, side ? heading : null)
-  const list = { all: shape.fields, value: data as Record<string, unknown>, path: '' }
+  const isWritten = ({ name, kind, item }: FieldShape) =>
+    side === null ||
+    heading === null ||
+    name === heading.name ||
+    (writtenKinds.has(kind) && item?.kind !== 'choice')
+  const beside = shape.fields.filter((field) => !isWritten(field))
+  const list = { all: shape.fields, value: isGroup(data) ? data : {}, path: '' }
   const hasColumn = beside.length > 0
   /** Fills empty fields that follow from another one, once that one is left. */
   const fillIn = () => {
@@ -118,7 +104,11 @@ export function SchemaForm({
     <FormContext value={form}>
       <div className={hasColumn && !showsFilipino ? styles.written : layout.stack} onBlur={fillIn}>
         {!hasColumn && settings}
-        <FieldList {...list} fields={written} />
+        {shape.kind === 'group' ? (
+          <FieldList {...list} fields={shape.fields.filter(isWritten)} />
+        ) : (
+          <FieldInput shape={shape} value={data} path="" />
+        )}
       </div>
       {side && (
         <div className={layout.stack}>
@@ -138,20 +128,3 @@ export function SchemaForm({
 
 /** The kinds of fields that are written, beside the heading; others are chosen or filled in. */
 const writtenKinds: ReadonlySet<FieldKind> = new Set(['rich-text', 'text', 'list'])
-
-/**
- * Splits the fields of a form with a heading: what is written, and what goes beside it. Without a
- * heading, nothing goes beside it.
- */
-function splitFields(
-  fields: readonly FieldShape[],
-  heading: FormHeading | null,
-): { written: readonly FieldShape[]; beside: readonly FieldShape[] } {
-  if (heading === null) return { written: fields, beside: [] }
-  const isWritten = ({ name, kind, item }: FieldShape) =>
-    name === heading.name || (writtenKinds.has(kind) && item?.kind !== 'choice')
-  return {
-    written: fields.filter(isWritten),
-    beside: fields.filter((field) => !isWritten(field)),
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addWords, sayTooLong, suggestWords } from './suggest-words.ts'
+import { addWords, tooLongMessage, suggestWords } from './suggest-words.ts'
 
 const known = ['STEM', 'student life', 'College of Computer Studies', 'jhs']
 
@@ -18,8 +18,8 @@ test('a word is added once, spelled as it is known', () => {
 })
 
 test('a word that is too long is named', () => {
-  expect(sayTooLong(['jhs', 'x'.repeat(101)], 100)).toBe(
+  expect(tooLongMessage(['jhs', 'x'.repeat(101)], 100)).toBe(
     `“${'x'.repeat(30)}…” has 101 characters. Keep it to 100.`,
   )
-  expect(sayTooLong(['jhs', 'x'.repeat(100)], 100)).toBeUndefined()
+  expect(tooLongMessage(['jhs', 'x'.repeat(100)], 100)).toBeUndefined()
 })

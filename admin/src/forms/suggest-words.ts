@@ -1,4 +1,3 @@
-/** Maximum number of words offered at once. */
 const mostOffered = 8
 
 const keyOf = (word: string) => word.trim().toLowerCase()
@@ -34,7 +33,7 @@ export function addWords(
 }
 
 /** Says which word is longer than it may be. */
-export function sayTooLong(words: readonly string[], longest = Infinity): string | undefined {
+export function tooLongMessage(words: readonly string[], longest = Infinity): string | undefined {
   const long = words.find((word) => word.length > longest)
   return long && `“${long.slice(0, 30)}…” has ${long.length} characters. Keep it to ${longest}.`
 }

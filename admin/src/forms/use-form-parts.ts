@@ -3,13 +3,8 @@ import { useState } from 'react'
 import { commentsCode } from '../comments/comments.tsx'
 import { commentsIn, type CommentPlace } from '../comments/comment.ts'
 import { mediaFile, mediaIdsIn } from '../media/media-file.ts'
-import { editorCode } from '../rich-text/editor-code.ts'
+import { editorCode } from '../rich-text/rich-text-input.tsx'
 import type { FieldShape } from './form-shape.ts'
-
-/** A part of a form that a call or a file of its own brings. */
-interface FormPart {
-  queryKey: QueryKey
-}
 
 interface OpenedForm {
   shape: FieldShape
@@ -21,21 +16,19 @@ interface OpenedForm {
 const hasRichText = ({ kind, fields, item }: FieldShape): boolean =>
   kind === 'rich-text' || fields.some(hasRichText) || (item !== undefined && hasRichText(item))
 
-const partsOf = ({ shape, data, comments }: OpenedForm): FormPart[] => [
-  ...(hasRichText(shape) ? [editorCode] : []),
-  commentsCode,
-  ...(comments ? [commentsIn(comments)] : []),
-  ...mediaIdsIn(data).map(mediaFile),
-]
-
 /**
  * Loads the parts of a form that come later than its data and would move its buttons: a press is lost
  * when its button moves.
  *
  * @returns whether each part has come or failed; then the form is shown, and stays
  */
-export function useFormParts(form: OpenedForm): boolean {
-  const [queries] = useState(() => partsOf(form))
+export function useFormParts({ shape, data, comments }: OpenedForm): boolean {
+  const [queries] = useState((): { queryKey: QueryKey }[] => [
+    ...(hasRichText(shape) ? [editorCode] : []),
+    commentsCode,
+    ...(comments ? [commentsIn(comments)] : []),
+    ...mediaIdsIn(data).map(mediaFile),
+  ])
   const isLoading = useQueries({
     queries,
     combine: (parts) => parts.some(({ isFetching }) => isFetching),

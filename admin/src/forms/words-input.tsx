@@ -6,9 +6,8 @@ import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Suggestions, takeSuggestionKey } from '../ui/suggestions.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import type { InputProps } from './field-props.ts'
-import { useForm } from './form-context.ts'
-import { addWords, sayTooLong, suggestWords } from './suggest-words.ts'
+import { type InputProps, useForm } from './form-context.ts'
+import { addWords, tooLongMessage, suggestWords } from './suggest-words.ts'
 import * as styles from './words-input.module.css'
 
 /** Several short words of a form, such as topics; those that other entries have are offered. */
@@ -34,7 +33,7 @@ export function WordsInput({ shape, problem, ...field }: InputProps<string[]>) {
       {...field}
       label={shape.label}
       {...(shape.help && { help: shape.help })}
-      problem={problem ?? sayTooLong(field.value, shape.item?.longest)}
+      problem={problem ?? tooLongMessage(field.value, shape.item?.longest)}
       suggestions={(isOffered && data?.topics) || noWords}
     />
   )
@@ -49,7 +48,6 @@ interface WordsFieldProps {
   problem?: string | undefined
   isDisabled?: boolean
   lang?: string | undefined
-  /** words that are offered while one types */
   suggestions?: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { line } from '../../../school/base/fields.ts'
 import { withFilipino } from '../../../school/base/filipino.ts'
 import { readShape } from '../forms/form-shape.ts'
-import { listChanges, sayValue } from './field-changes.ts'
+import { listChanges, formatValue } from './field-changes.ts'
 
 const schema = z.object({
   title: z.string().meta({ title: 'Title' }),
@@ -33,7 +33,10 @@ test('names each field that differs, down to a part of a list; a list that becam
 })
 
 const said = (changes: ReturnType<typeof listChanges>) =>
-  changes.map(({ shape: part, before, after }) => [sayValue(part, before), sayValue(part, after)])
+  changes.map(({ shape: part, before, after }) => [
+    formatValue(part, before),
+    formatValue(part, after),
+  ])
 
 test('says values as they are read', () => {
   const changes = listChanges(shape, data, { ...data, repeat: { every: 'week' }, sample: false })

@@ -44,21 +44,21 @@ export function listChanges(whole: FieldShape, before: unknown, after: unknown):
 }
 
 /** Formats a value for reading and comparing; '' for nothing. */
-export function sayValue(shape: FieldShape, value: unknown): string {
+export function formatValue(shape: FieldShape, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (shape.kind === 'filipino')
-    return shape.item && isGroup(value) ? sayValue(shape.item, value.text) : ''
-  if (shape.kind === 'rich-text') return sayHtml(typeof value === 'string' ? value : '')
+    return shape.item && isGroup(value) ? formatValue(shape.item, value.text) : ''
+  if (shape.kind === 'rich-text') return htmlToLines(typeof value === 'string' ? value : '')
   if (shape.kind === 'switch') return value === true ? 'Yes' : 'No'
   if (Array.isArray(value)) {
     const { item } = shape
     const items: unknown[] = value
     if (shape.kind === 'words' || shape.kind === 'choices') return items.join(', ')
-    return items.map((each) => (item ? sayValue(item, each) : String(each))).join('\n\n')
+    return items.map((each) => (item ? formatValue(item, each) : String(each))).join('\n\n')
   }
   if (isGroup(value)) {
     return shape.fields
-      .map((field) => ({ label: field.label, text: sayValue(field, value[field.name]) }))
+      .map((field) => ({ label: field.label, text: formatValue(field, value[field.name]) }))
       .filter(({ text }) => text !== '')
       .map(({ label, text }) => (label === '' ? text : `${label}: ${text}`))
       .join('\n')
@@ -67,7 +67,7 @@ export function sayValue(shape: FieldShape, value: unknown): string {
 }
 
 /** Turns HTML into text, one line per paragraph. */
-function sayHtml(html: string): string {
+function htmlToLines(html: string): string {
   return html
     .split(/<\/(?:p|h\d|li|tr|blockquote)>|<br\s*\/?>/i)
     .map((part) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,39 +8,23 @@ import { SidePanel } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 import { listChanges } from './field-changes.ts'
 import { ChangeList } from './field-diff.tsx'
-import type { DocumentId } from '../api/documents.ts'
-import { listRevisions, readRevision } from './revisions.ts'
+import { idOf, type AnyDocument, type DocumentId, readRevision } from '../api/documents.ts'
 import * as styles from './revisions-drawer.module.css'
 
-interface Current {
-  data: unknown
-  revision: number
-  liveRevision: number | null
-  workingRevision: number | null
-}
-
 interface RevisionsDrawerProps {
-  revised: DocumentId
   shape: FieldShape
-  current: Current
-  mayRevert: boolean
+  current: AnyDocument
   onRevert: (revision: number) => Promise<void>
   onClose: () => void
 }
 
 /** Lists every revision with its changes and a button to restore it. */
-export function RevisionsDrawer({
-  revised,
-  shape,
-  current,
-  mayRevert,
-  onRevert,
-  onClose,
-}: RevisionsDrawerProps) {
+export function RevisionsDrawer({ shape, current, onRevert, onClose }: RevisionsDrawerProps) {
+  const revised = idOf(current)
   const [opened, setOpened] = useState<number | null>(null)
   const { data: revisions = [], isPending } = useQuery({
     queryKey: ['revisions', revised, current.revision],
-    queryFn: () => listRevisions(revised),
+    queryFn: () => callStaffApi('GET /entries/:kind/:id/revisions', { params: revised }),
   })
   return (
     <SidePanel title="History" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
@@ -60,7 +45,7 @@ export function RevisionsDrawer({
               >
                 What changed
               </Button>
-              {mayRevert && number !== current.revision && (
+              {current.can.includes('revert') && number !== current.revision && (
                 <Button
                   aria-label={`Restore version ${number}`}
                   onClick={() => void onRevert(number)}
@@ -80,21 +65,19 @@ export function RevisionsDrawer({
 }
 
 /** Says which version is the newest, and which one visitors see when that is another one. */
-function markOf(number: number, { revision, liveRevision, workingRevision }: Current) {
+function markOf(number: number, { revision, liveRevision, workingRevision }: AnyDocument) {
   if (workingRevision === null) return number === revision && ' (current)'
   if (number === liveRevision) return ' (published)'
   return number === revision && ' (newest, not published)'
 }
 
-function RevisionChanges({
-  revised,
-  shape,
-  number,
-}: {
+interface RevisionChangesProps {
   revised: DocumentId
   shape: FieldShape
   number: number
-}) {
+}
+
+function RevisionChanges({ revised, shape, number }: RevisionChangesProps) {
   const { data: versions } = useQuery({
     queryKey: ['revision', revised, number],
     queryFn: async () => {

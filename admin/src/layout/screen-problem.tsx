@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useConnectionLost } from '../api/connection.ts'
-import { continueTyped, isTypedBefore } from '../drafts/typed-before.ts'
+import { continueLastDraft, hasUnsavedDraft } from '../drafts/last-draft.ts'
 import { readUser } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -11,10 +11,10 @@ export function ScreenProblem() {
   const isLost = useConnectionLost()
   const location = useLocation()
   const navigate = useNavigate()
-  const isTyped = isTypedBefore(readUser()?.id ?? '')
+  const isTyped = hasUnsavedDraft(readUser()?.id ?? '')
   // Opening the address again, without a load, replaces this page by the one that failed.
   const goOn = () => {
-    continueTyped()
+    continueLastDraft()
     void navigate(location, { replace: true, state: location.state as unknown })
   }
   return (

@@ -18,7 +18,6 @@ export interface ListFilter {
 /** The most characters of typed words, as the calls take them. */
 export const longestWords = 200
 
-/** Values of filters by their names. */
 export type FilterValues = Readonly<Record<string, string>>
 
 /** Reads the filters of an address; what is wrong in it counts as left out. */

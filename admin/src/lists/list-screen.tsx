@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, useEffect, useEffectEvent } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -6,8 +6,13 @@ import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Pager } from '../ui/pager.tsx'
 import { Spinner } from '../ui/progress.tsx'
-import { ListFilters } from './list-filters.tsx'
 import type { ListState } from './use-list.ts'
+import { ChoiceFilter } from '../layout/choice-filter.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { useMediaQuery } from '../ui/use-media-query.ts'
+import { longestWords, type FilterValues, type ListFilter } from './list-filter.ts'
+import { TextField } from '../ui/text-field.tsx'
 
 interface ListProps<Item> {
   list: ListState<Item>
@@ -21,7 +26,6 @@ interface ListProps<Item> {
   renderItem: (item: Item) => ReactNode
   /** draws content above the items of a page */
   renderAbove?: (items: readonly Item[]) => ReactNode
-  /** the name and the class of the list itself */
   label?: string
   className?: string | undefined
 }
@@ -30,7 +34,6 @@ interface ListScreenProps<Item> extends ListProps<Item> {
   title: string
   /** on the right of the title */
   actions?: ReactNode
-  /** content above the filters */
   children?: ReactNode
 }
 
@@ -45,7 +48,6 @@ export function ListScreen<Item>({ title, actions, children, ...list }: ListScre
   )
 }
 
-/** A list with its filters and pages. */
 export function List<Item>({
   list: { filters, values, narrow, page, pageCount, turnTo, data, error },
   noun,
@@ -74,4 +76,90 @@ export function List<Item>({
       <Pager page={page} pageCount={pageCount} onChange={turnTo} />
     </>
   )
+}
+
+interface ListFiltersProps {
+  filters: readonly ListFilter[]
+  values: FilterValues
+  onChange: (part: FilterValues) => void
+  /** the number of times all were replaced: what was typed just before counts no longer */
+  replacements?: number
+}
+
+/** The filters of a list; a phone shows the most used ones first. */
+export function ListFilters({ filters, values, onChange, replacements = 0 }: ListFiltersProps) {
+  const isNarrow = useMediaQuery('(max-width: 700px)')
+  const [isOpen, setOpen] = useState(false)
+  const hasFurther = isNarrow && filters.some(({ isFurther }) => isFurther)
+  const shown = hasFurther && !isOpen ? filters.filter(({ isFurther }) => !isFurther) : filters
+  if (filters.length === 0) return null
+  return (
+    <>
+      {hasFurther && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Fewer filters' : 'More filters'}
+        </Button>
+      )}
+      <div className={layout.fieldRow}>
+        {shown.map((filter) => (
+          <Filter
+            key={`${filter.name} ${replacements}`}
+            filter={filter}
+            value={values[filter.name] ?? ''}
+            onChange={(value) => onChange({ [filter.name]: value })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface FilterProps {
+  filter: ListFilter
+  value: string
+  onChange: (value: string) => void
+}
+
+function Filter({
+  filter: { name, label, choices, all = 'All', isSwitch, maxLength = longestWords },
+  value,
+  onChange,
+}: FilterProps) {
+  if (isSwitch)
+    return (
+      <Checkbox
+        label={label}
+        isChecked={value === 'true'}
+        onChange={(isChecked) => onChange(isChecked ? 'true' : '')}
+        isSwitch
+      />
+    )
+  if (choices) return <ChoiceFilter {...{ label, all, choices, value, onChange }} />
+  const type = name === 'q' ? 'search' : 'text'
+  return <TypedFilter {...{ label, type, maxLength, value, onChange }} />
+}
+
+/** Pause in typing before the list is filtered, in milliseconds. */
+const pauseMs = 300
+
+interface TypedFilterProps {
+  label: string
+  type: 'search' | 'text'
+  maxLength: number
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Filters a list by typed words, as soon as the person pauses. */
+function TypedFilter({ value, onChange, ...field }: TypedFilterProps) {
+  // What is typed and not yet in the address.
+  const [typed, setTyped] = useState<string | null>(null)
+  if (typed === value) setTyped(null)
+  const send = useEffectEvent(onChange)
+  useEffect(() => {
+    if (typed === null) return undefined
+    const timer = setTimeout(() => send(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return <TextField {...field} value={typed ?? value} onChange={setTyped} />
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readFilters, writeQuery, type FilterValues, type ListFilter } from './list-filter.ts'
 import type { AnswerOf, CallName } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { useAddressQuery } from './use-address-query.ts'
+import { useLocation, useNavigate } from 'react-router'
 
 /** One page of a list, as every list call of the staff API answers. */
 interface ListPage<Item> {
@@ -29,7 +29,6 @@ interface ListOptions {
   start?: FilterValues
   /** values of the call that no filter changes */
   fixed?: FilterValues
-  /** items on a page */
   perPage?: number
 }
 
@@ -110,4 +109,26 @@ function useReadList<Name extends ListName>(
 /** A list as its screen draws it. */
 export type ListState<Item> = Omit<ReturnType<typeof useList>, 'data'> & {
   data: ListPage<Item> | undefined
+}
+
+/**
+ * Keeps the query of a list in its address: Back returns to it, and a link can lead to it. A change
+ * shows at once, the address follows a moment later.
+ */
+export function useAddressQuery<Query extends object>(
+  read: (parameters: URLSearchParams) => Query,
+  write: (query: Query) => string,
+) {
+  const { key, search } = useLocation()
+  const navigate = useNavigate()
+  const [changed, setChanged] = useState<{ query: Query; from: string } | null>(null)
+  // The address has followed. Back to it must show what it says.
+  if (changed && changed.from !== key) setChanged(null)
+  const query = changed?.from === key ? changed.query : read(new URLSearchParams(search))
+  const change = (part: Partial<Query>, replace: boolean) => {
+    const next = { ...query, ...part }
+    setChanged({ query: next, from: key })
+    void navigate({ search: write(next) }, { replace, preventScrollReset: true })
+  }
+  return { query, change }
 }

@@ -2,7 +2,7 @@ import { Button, type ButtonLook } from '../ui/button.tsx'
 import { type LearnersGiven, type MediaFile, commandFiles, refreshMedia } from './media-file.ts'
 import { SelectBar, SelectTool } from './select-bar.tsx'
 import { useState } from 'react'
-import { messageOf } from '../api/staff-api-error.ts'
+import { tryCall } from '../api/try-call.ts'
 import { notify } from '../notifications/notify.ts'
 
 interface AnswerButtonsProps {
@@ -30,7 +30,6 @@ export const AnswerButtons = ({ name, look, isBusy, onAnswer }: AnswerButtonsPro
     )
   })
 
-/** Answers for the selected pictures of a page at once. */
 export function AnswerBar({ files, answers }: { files: readonly MediaFile[]; answers: Answers }) {
   const { selected, select, isBusy, answer } = answers
   const here = files.filter(({ id }) => selected.some((file) => file.id === id))
@@ -81,18 +80,15 @@ export function useAnswers() {
   }
   const sayNo = async (files: readonly MediaFile[]) => {
     setBusy(true)
-    try {
+    await tryCall(async () => {
       const ids = files.map(({ id }) => id)
       const result = await commandFiles({ action: 'answer-learners', ids, showsLearners: 'no' })
       const [refused] = result.refused
       if (result.done.length > 0) done(result.done)
       if (refused) notify(refused.error, { type: 'error' })
       await refreshMedia()
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    })
+    setBusy(false)
   }
   const answer = (files: readonly MediaFile[], given: LearnersGiven['showsLearners']) =>
     given === 'yes' ? setWithLearners(files) : void sayNo(files)

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { AnswerButtons } from './answer-bar.tsx'
 import * as styles from './ask-learners.module.css'
-import { ConsentFields, givenOf, isSeenWith, noAnswer } from './consent-fields.tsx'
+import { ConsentFields, toAnswer, isVisibleWith, noAnswer } from './consent-fields.tsx'
 import type { LearnersGiven } from './media-file.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
@@ -112,7 +112,7 @@ function EnterConsent({ entered, onAnswer, onBack }: EnterConsentProps) {
     'consent.until': draft.until === '' && 'Choose the last day.',
     'consent.uses': draft.uses.length === 0 && 'Choose what the consent allows.',
   }
-  const isComplete = isSeenWith(draft) && Object.values(problems).every((problem) => !problem)
+  const isComplete = isVisibleWith(draft) && Object.values(problems).every((problem) => !problem)
   const names = entered.map(({ file }) => file.name).join(', ')
   return (
     <div role="group" aria-label={`Consent for ${names}`}>
@@ -125,7 +125,7 @@ function EnterConsent({ entered, onAnswer, onBack }: EnterConsentProps) {
       <div className={styles.answers}>
         <Button
           look="primary"
-          onClick={() => (isComplete ? onAnswer(givenOf(draft)) : setTried(true))}
+          onClick={() => (isComplete ? onAnswer(toAnswer(draft)) : setTried(true))}
         >
           Upload with this consent
         </Button>

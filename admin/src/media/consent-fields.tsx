@@ -90,12 +90,12 @@ export function draftOf({ showsLearners, consent }: MediaFile): LearnersDraft {
 }
 
 /** Returns what to send; the consent once a part of it was filled in. */
-export function givenOf({ showsLearners, reference, until, uses }: LearnersDraft): LearnersGiven {
+export function toAnswer({ showsLearners, reference, until, uses }: LearnersDraft): LearnersGiven {
   if (showsLearners !== 'yes') return { showsLearners: 'no' }
   const isFilledIn = reference.trim() !== '' || until !== ''
   return { showsLearners, ...(isFilledIn && { consent: { reference, until, uses: [...uses] } }) }
 }
 
 /** Returns whether a picture without learners, or with a consent, would be seen. */
-export const isSeenWith = (draft: LearnersDraft) =>
-  draft.showsLearners === 'no' || givenOf(draft).consent !== undefined
+export const isVisibleWith = (draft: LearnersDraft) =>
+  draft.showsLearners === 'no' || toAnswer(draft).consent !== undefined

@@ -12,7 +12,7 @@ import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 import { CropEditor } from './crop-editor.tsx'
 import { changeShape, wholeFrame, type Shape } from './crop-frame.ts'
@@ -44,24 +44,14 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
   }
   const problem = message || problemAt('crop')
   return (
-    <Dialog
+    <FormDialog
       title={`Crop and turn “${file.name}”`}
       size="large"
+      button="Save"
+      isBusy={isBusy}
+      isDisabled={changesNothing(file, edit)}
       onSubmit={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            look="primary"
-            isBusy={isBusy}
-            disabled={changesNothing(file, edit)}
-          >
-            Save
-          </Button>
-        </>
-      }
     >
       {problem && <Alert tone="error">{problem}</Alert>}
       <CropEditor
@@ -80,6 +70,6 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
         </Button>
       </CropEditor>
       <p className={layout.muted}>The former picture is kept among the versions.</p>
-    </Dialog>
+    </FormDialog>
   )
 }

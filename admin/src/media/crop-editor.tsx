@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import {
   minSide,
   turnSize,
@@ -10,9 +10,18 @@ import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Segments } from '../ui/segments.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { moveFrame, resizeFrame, shapeChoices, wholeFrame, type Shape } from './crop-frame.ts'
-import { CropStage } from './crop-stage.tsx'
-import type { MediaFile } from './media-file.ts'
+import {
+  arrowDirections,
+  moveFrame,
+  resizeFrame,
+  shapeChoices,
+  wholeFrame,
+  type Shape,
+  corners,
+  type Corner,
+} from './crop-frame.ts'
+import { type MediaFile, thumbnailOf } from './media-file.ts'
+import * as styles from './crop-stage.module.css'
 
 interface CropEditorProps {
   file: MediaFile
@@ -21,7 +30,6 @@ interface CropEditorProps {
   frame: Frame
   onShape: (shape: Shape) => void
   onChange: (frame: Frame) => void
-  /** further buttons */
   children?: ReactNode
 }
 
@@ -125,3 +133,123 @@ function PixelField({ label, value, min, max, onChange }: PixelFieldProps) {
     />
   )
 }
+
+interface CropStageProps {
+  file: MediaFile
+  turn: Turn
+  frame: Frame
+  shape: Shape
+  onChange: (frame: Frame) => void
+}
+
+/** Pointer and frame at the start of a drag; without a corner, the whole frame is moved. */
+interface Held {
+  x: number
+  y: number
+  frame: Frame
+  corner: Corner | null
+}
+
+/** A turned picture with the frame of what is kept, which is moved and drawn by pointer or keys. */
+function CropStage({ file, turn, frame, shape, onChange }: CropStageProps) {
+  const picture = turnSize(file, turn)
+  const stage = useRef<HTMLDivElement>(null)
+  const held = useRef<Held | null>(null)
+
+  const hold = (event: PointerEvent<HTMLElement>, corner: Corner | null) => {
+    event.stopPropagation()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    held.current = { x: event.clientX, y: event.clientY, frame, corner }
+  }
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const width = stage.current?.getBoundingClientRect().width
+    if (!held.current || !width) return
+    const { x, y, frame: before, corner } = held.current
+    const perPixel = picture.width / width
+    const [dx, dy] = [(event.clientX - x) * perPixel, (event.clientY - y) * perPixel]
+    if (!corner) return onChange(moveFrame(before, dx, dy, picture))
+    const size = { width: before.width + corner.x * dx, height: before.height + corner.y * dy }
+    onChange(resizeFrame(before, size, { corner, shape, picture }))
+  }
+  const release = () => {
+    held.current = null
+  }
+  const press = (event: KeyboardEvent) => {
+    const direction = arrowDirections[event.key]
+    if (!direction) return
+    event.preventDefault()
+    const step = Math.max(1, Math.round(Math.max(picture.width, picture.height) / 100))
+    const [dx, dy] = [direction[0] * step, direction[1] * step]
+    onChange(
+      event.shiftKey
+        ? resizeFrame(frame, grown(frame, { dx, dy }, shape), { shape, picture })
+        : moveFrame(frame, dx, dy, picture),
+    )
+  }
+  const place = placeOf(frame, picture)
+  const isSideways = picture.width !== file.width
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      style={{
+        aspectRatio: `${picture.width} / ${picture.height}`,
+        maxWidth: `calc(48vh * ${picture.width / picture.height})`,
+      }}
+    >
+      <div className={styles.clip}>
+        <img
+          src={thumbnailOf(file, 1_280)}
+          alt={file.alt}
+          draggable={false}
+          className={styles.picture}
+          style={{
+            width: `${(isSideways ? file.width / file.height : 1) * 100}%`,
+            rotate: `${turn}deg`,
+          }}
+        />
+        <div className={styles.shade} style={place} />
+      </div>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label="Frame"
+        aria-valuemin={0}
+        aria-valuemax={picture.width - frame.width}
+        aria-valuenow={frame.left}
+        aria-valuetext={`${frame.width} by ${frame.height} pixels, ${frame.left} from the left, ${frame.top} from the top`}
+        className={styles.frame}
+        style={place}
+        onKeyDown={press}
+        onPointerDown={(event) => hold(event, null)}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        {corners.map((corner) => (
+          <span
+            key={`${corner.x} ${corner.y}`}
+            data-corner={`${corner.x} ${corner.y}`}
+            className={styles.corner}
+            style={{ left: corner.x === 1 ? '100%' : 0, top: corner.y === 1 ? '100%' : 0 }}
+            onPointerDown={(event) => hold(event, corner)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The size after a step of the keyboard; with a shape, the side that was changed decides. */
+function grown(frame: Frame, { dx, dy }: { dx: number; dy: number }, shape: Shape): PictureSize {
+  const size = { width: frame.width + dx, height: frame.height + dy }
+  if (shape === 'free') return size
+  return dx === 0 ? { ...size, width: 0 } : { ...size, height: 0 }
+}
+
+const placeOf = ({ left, top, width, height }: Frame, picture: PictureSize) => ({
+  left: `${(left / picture.width) * 100}%`,
+  top: `${(top / picture.height) * 100}%`,
+  width: `${(width / picture.width) * 100}%`,
+  height: `${(height / picture.height) * 100}%`,
+})

@@ -8,13 +8,11 @@ import {
 export const shapes = { free: null, '4:3': 4 / 3, '16:9': 16 / 9, '1:1': 1 } as const
 export type Shape = keyof typeof shapes
 
-/** The shapes as they are offered. */
 export const shapeChoices = (Object.keys(shapes) as Shape[]).map((value) => ({
   value,
   label: value === 'free' ? 'Free' : value,
 }))
 
-/** Returns the frame of a whole picture. */
 export const wholeFrame = ({ width, height }: PictureSize): Frame => ({
   left: 0,
   top: 0,
@@ -34,6 +32,14 @@ export const corners: readonly Corner[] = [
   { x: -1, y: 1 },
   { x: 1, y: 1 },
 ]
+
+/** Directions of the arrow keys, as the frame and the focal point are moved by them. */
+export const arrowDirections: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 const roundWithin = (value: number, min: number, max: number) =>
   Math.round(Math.min(max, Math.max(min, value)))

@@ -2,6 +2,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { type Description, type MediaFile, thumbnailOf } from './media-file.ts'
+import { arrowDirections } from './crop-frame.ts'
 import { TagsField } from './tags-field.tsx'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import * as styles from './focal-picker.module.css'
@@ -88,13 +89,6 @@ const step = 0.05
 
 const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
 
-const directions: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
-}
-
 /** Describes the focal point for screen readers. */
 const inWords = (x: number, y: number) =>
   `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`
@@ -107,10 +101,10 @@ function FocalPicker({ file, x, y, isDisabled, onChange }: FocalPickerProps) {
     onChange(within((event.clientX - left) / width), within((event.clientY - top) / height))
   }
   const move = (event: KeyboardEvent) => {
-    const direction = directions[event.key]
+    const direction = arrowDirections[event.key]
     if (!direction || isDisabled) return
     event.preventDefault()
-    onChange(within(x + direction[0]), within(y + direction[1]))
+    onChange(within(x + direction[0] * step), within(y + direction[1] * step))
   }
   return (
     <div>

@@ -5,6 +5,7 @@ import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import {
   commandMedia,
   firstPageOf,
@@ -12,7 +13,7 @@ import {
   refreshMedia,
   type MediaFile,
 } from './media-file.ts'
-import { UseList } from './use-list.tsx'
+import { FileUses } from './file-uses.tsx'
 import { useState } from 'react'
 
 /** Asks before a file is deleted permanently, and lists its uses. */
@@ -37,17 +38,14 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
   // The uses are above the buttons.
   if (!isFetched) return null
   return (
-    <Dialog
+    <FormDialog
       title={`Delete “${file.name}”?`}
+      button={isUsed ? 'Delete it anyway' : 'Delete it'}
+      isBusy={isBusy}
+      isDisabled={!data}
+      isDangerous
+      onSubmit={() => void confirm()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="danger" disabled={isBusy || !data} onClick={() => void confirm()}>
-            {isUsed ? 'Delete it anyway' : 'Delete it'}
-          </Button>
-        </>
-      }
     >
       {message && <Alert tone="error">{message}</Alert>}
       <p>It cannot be restored.</p>
@@ -56,10 +54,10 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
           <Alert tone="warning">
             It is still used. A fallback image will replace it there, and links to it will not work.
           </Alert>
-          <UseList usedIn={data.usedIn} />
+          <FileUses usedIn={data.usedIn} />
         </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -104,7 +102,7 @@ export function WithdrawDialog({ file, onClose }: { file: MediaFile; onClose: ()
           down.
         </p>
       )}
-      {data && <UseList usedIn={data.usedIn} />}
+      {data && <FileUses usedIn={data.usedIn} />}
     </Dialog>
   )
 }

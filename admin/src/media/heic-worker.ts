@@ -1,6 +1,6 @@
 import makeDecoder from 'libheif-js/libheif-wasm/libheif-bundle.mjs'
 import { pixelLimit } from '../../../school/content/media/picture-limits.ts'
-import type { HeicAnswer } from './make-ready.ts'
+import type { HeicAnswer } from './prepare-upload.ts'
 
 /** Maximum side in pixels: more than the library keeps. */
 const longestSide = 2_560

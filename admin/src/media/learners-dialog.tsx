@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
-import { ConsentFields, draftOf, givenOf, isSeenWith, noAnswer } from './consent-fields.tsx'
+import { ConsentFields, draftOf, toAnswer, isVisibleWith, noAnswer } from './consent-fields.tsx'
 import { commandFiles, refreshMedia, type MediaFile } from './media-file.ts'
 
 interface LearnersDialogProps {
@@ -33,7 +32,7 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
     setTried(true)
     if (draft.showsLearners === null) return
     const ids = files.map(({ id }) => id)
-    const command = { action: 'answer-learners', ids, ...givenOf(draft) } as const
+    const command = { action: 'answer-learners', ids, ...toAnswer(draft) } as const
     const result = await run(() => commandFiles(command))
     if (!result) return
     await refreshMedia()
@@ -43,21 +42,15 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
     onDone?.(result.done)
   }
   return (
-    <Dialog
+    <FormDialog
       title={
         first && isOne ? `Learners in “${first.name}”` : `Learners in ${files.length} pictures`
       }
       size="medium"
+      button="Save"
+      isBusy={isBusy}
       onSubmit={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isBusy}>
-            Save
-          </Button>
-        </>
-      }
     >
       {[message, ...refused].filter(Boolean).map((text) => (
         <Alert key={text} tone="error">
@@ -78,13 +71,13 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
       {draft.showsLearners === 'yes' && mayConsent && (
         <ConsentFields value={draft} onChange={setDraft} problemAt={problemAt} />
       )}
-      {draft.showsLearners === 'yes' && !isSeenWith(draft) && (
+      {draft.showsLearners === 'yes' && !isVisibleWith(draft) && (
         <Alert tone="warning">
           {mayConsent
             ? 'Without a consent it is hidden everywhere at once.'
             : 'It is hidden everywhere at once, until an editor has recorded the consent.'}
         </Alert>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { formatBytes } from '../../../school/base/formats.ts'
+import { useState } from 'react'
+import { formatBytes, formatShortDate } from '../../../school/base/formats.ts'
 import { useCall } from '../api/use-call.ts'
 import { formatMoment } from '../layout/times.ts'
 import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
+import { CropDialog } from './crop-dialog.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 import {
   commandMedia,
@@ -18,13 +19,9 @@ import {
   type MediaFile,
 } from './media-file.ts'
 import * as styles from './media-dialog.module.css'
-import { LearnersNote } from './learners-note.tsx'
-import { UseList } from './use-list.tsx'
+import { FileUses } from './file-uses.tsx'
 import { VersionList } from './version-list.tsx'
-
-const CropDialog = lazy(() =>
-  import('./crop-dialog.tsx').then((part) => ({ default: part.CropDialog })),
-)
+import { consentUseNames } from '../../../school/content/media/learners.ts'
 
 interface MediaDialogProps {
   file: MediaFile
@@ -75,29 +72,27 @@ export function MediaDialog({
     onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={file.name}
       size="medium"
+      button={button}
+      isBusy={isBusy}
+      isDisabled={refusal.describe !== null}
       onSubmit={() => void save()}
       onClose={onClose}
       actions={
-        <>
-          {mayReplace && onOpen && (
-            <span className={styles.apart}>
-              <Button
-                look="plainDanger"
-                disabled={refusal.delete !== null}
-                onClick={() => onOpen('delete')}
-              >
-                Delete
-              </Button>
-            </span>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isBusy || refusal.describe !== null}>
-            {button}
-          </Button>
-        </>
+        mayReplace &&
+        onOpen && (
+          <span className={styles.apart}>
+            <Button
+              look="plainDanger"
+              disabled={refusal.delete !== null}
+              onClick={() => onOpen('delete')}
+            >
+              Delete
+            </Button>
+          </span>
+        )
       }
     >
       {message && <Alert tone="error">{message}</Alert>}
@@ -134,14 +129,10 @@ export function MediaDialog({
         </div>
       )}
       <LearnersNote file={shown} onOpen={onOpen} mayWithdraw={mayReplace} />
-      {data && <UseList usedIn={data.usedIn} />}
+      {data && <FileUses usedIn={data.usedIn} />}
       {mayReplace && <VersionList file={shown} />}
-      {isCropping && (
-        <Suspense>
-          <CropDialog file={shown} onClose={() => setCropping(false)} />
-        </Suspense>
-      )}
-    </Dialog>
+      {isCropping && <CropDialog file={shown} onClose={() => setCropping(false)} />}
+    </FormDialog>
   )
 }
 
@@ -166,5 +157,56 @@ function CopyLink({ address }: { address: string }) {
         Copy link
       </Button>
     </div>
+  )
+}
+
+interface LearnersNoteProps {
+  file: MediaFile
+  /** opens the dialog that changes the answer or the consent, or withdraws that */
+  onOpen: ((dialog: 'learners' | 'withdraw') => void) | undefined
+  mayWithdraw: boolean
+}
+
+const answers = {
+  yes: 'It shows learners.',
+  no: 'It shows no learners.',
+  unanswered: 'It is not answered yet whether it shows learners.',
+}
+
+/** Shows the answer about learners in a picture, and the consent. */
+function LearnersNote({ file, onOpen, mayWithdraw }: LearnersNoteProps) {
+  const { showsLearners, hidden, consent, refusal } = file
+  if (showsLearners === null) return null
+  const mayChange = (showsLearners === 'yes' ? refusal.consent : refusal.describe) === null
+  return (
+    <section aria-labelledby="learners-note" className={layout.tightStack}>
+      <h3 id="learners-note">Learners</h3>
+      {hidden ? <Alert tone="warning">{hidden}</Alert> : <p>{answers[showsLearners]}</p>}
+      {consent && (
+        <p>
+          Consent: {consent.reference}.{' '}
+          {consent.endedAt === null
+            ? `Valid until ${formatShortDate(consent.until, 'en')}.`
+            : `Ended ${formatMoment(consent.endedAt)}.`}{' '}
+          It allows: {consent.uses.map((use) => consentUseNames[use]).join('; ')}.
+        </p>
+      )}
+      <div className={layout.row}>
+        {onOpen && mayChange && (
+          <Button look="outlined" onClick={() => onOpen('learners')}>
+            {showsLearners === 'unanswered'
+              ? 'Answer …'
+              : showsLearners === 'yes' && (hidden || !consent)
+                ? 'Record a consent …'
+                : 'Change …'}
+          </Button>
+        )}
+        {onOpen && mayWithdraw && showsLearners === 'yes' && !hidden && (
+          <Button look="plainDanger" onClick={() => onOpen('withdraw')}>
+            Withdraw the consent …
+          </Button>
+        )}
+      </div>
+    </section>
   )
 }

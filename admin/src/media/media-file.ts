@@ -3,32 +3,28 @@ import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
 import { queries } from '../api/queries.ts'
 
-/** A file of the library. */
 export type MediaFile = AnswerOf<'GET /media'>['data'][number]
 
 /** A file with the places that use it. */
 export type OpenedFile = AnswerOf<'GET /media/:id'>
 
-/** A version of a file. */
 export type MediaVersion = AnswerOf<'GET /media/:id/versions'>['data'][number]
 
-/** The description of a file by staff. */
 export type Description = Pick<
   MediaFile,
   'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'tags'
 >
 
-/** Files per page of the library. */
 export const perPage = 30
 
 /** The page of the library that opens a file. */
 export const filePath = (id: string) => `/admin/media?file=${id}`
 
-export const readMedia = (id: string) => callStaffApi('GET /media/:id', { params: { id } })
-
-/** Reads a file. */
 export const openedFile = (id: string) =>
-  queryOptions({ queryKey: ['media', id], queryFn: () => readMedia(id) })
+  queryOptions({
+    queryKey: ['media', id],
+    queryFn: () => callStaffApi('GET /media/:id', { params: { id } }),
+  })
 
 /** Reads a file of a form, once while the form is open. */
 export const mediaFile = (id: string) =>
@@ -44,7 +40,6 @@ export const commandMedia = (id: string, body: BodyOf<'POST /media/:id/commands'
 
 type FilesCommand = BodyOf<'POST /media/commands'>
 
-/** Gives a command to several files. */
 export const commandFiles = (body: FilesCommand) => callStaffApi('POST /media/commands', { body })
 
 /** Answer about learners in a picture, with the consent. */

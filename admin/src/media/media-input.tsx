@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { InputProps } from '../forms/form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { describedBy, FieldNote } from '../ui/field.tsx'
 import * as fields from '../ui/field.module.css'
@@ -13,23 +14,14 @@ const MediaPicker = lazy(() =>
   import('./media-picker.tsx').then((part) => ({ default: part.MediaPicker })),
 )
 
-/** A field that holds the address of a file of this site. */
-interface MediaInputProps {
-  id: string
-  label: string
-  help?: string | undefined
-  /** address such as `/media/0123456789abcdef0123/gate.jpg`, or `null` */
-  value: string | null
-  onChange: (value: string | null) => void
-  /** the reason the value cannot be saved */
-  problem?: string | undefined
-  isDisabled?: boolean | undefined
+interface MediaInputProps extends InputProps<string | null> {
   kind: MediaFile['kind']
 }
 
-/** Chooses a file from the library, or uploads one. */
+/** Chooses a file from the library, or uploads one; its value is an address of this site. */
 export function MediaInput(props: MediaInputProps) {
-  const { id, label, help, value, onChange, problem, isDisabled = false, kind } = props
+  const { id, shape, value, onChange, problem, isDisabled, kind } = props
+  const { label, help, isRequired } = shape
   const [isOpen, setOpen] = useState(false)
   const { 'aria-describedby': noteId } = describedBy(id, { help, problem })
   return (
@@ -41,6 +33,7 @@ export function MediaInput(props: MediaInputProps) {
     >
       <span id={`${id}-label`} className={fields.label}>
         {label}
+        {isRequired && ' *'}
       </span>
       <div className={layout.row}>
         {value && <ChosenFile address={value} />}
@@ -67,7 +60,6 @@ export function MediaInput(props: MediaInputProps) {
   )
 }
 
-/** The chosen file, as a thumbnail with its name. */
 function ChosenFile({ address }: { address: string }) {
   const id = mediaIdOf(address)
   const { data, isError } = useQuery({ ...mediaFile(id ?? ''), enabled: id !== null })

@@ -11,7 +11,6 @@ const learnersWords: Record<LearnersFilter, string> = {
   ending: 'Consent ends within 30 days',
 }
 
-/** The filter by kind of file. */
 export const byKind: ListFilter = {
   name: 'kind',
   label: 'Kind',

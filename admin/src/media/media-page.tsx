@@ -1,25 +1,27 @@
-import { useState, useEffect, useEffectEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { AnswerBar, AnswerTools, useAnswers } from './answer-bar.tsx'
-import { FileActions } from './file-actions.tsx'
 import { DeleteMediaDialog, WithdrawDialog } from './file-dialogs.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaDialog } from './media-dialog.tsx'
-import { perPage, readMedia, type MediaFile } from './media-file.ts'
+import { openedFile, perPage, type MediaFile } from './media-file.ts'
 import { byKind, byLearners, emptyWords, useMediaFilters } from './media-list.ts'
 import { MediaTile } from './media-tile.tsx'
 import { SelectTool, TagsBar } from './select-bar.tsx'
 import { useFigures } from './tags-field.tsx'
-import { UploadArea } from './upload-area.tsx'
-import { useUploads } from './use-uploads.ts'
+import { UploadArea, acceptOf } from './upload-area.tsx'
+import { useUploads, type Uploads } from './use-uploads.ts'
 import * as styles from './media-list.module.css'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
+import { Button } from '../ui/button.tsx'
+import * as tile from './media-tile.module.css'
 
 type Dialog = 'details' | 'delete' | 'learners' | 'withdraw'
 
@@ -31,7 +33,7 @@ export function MediaPage() {
   const open = (file: MediaFile, dialog: Dialog = 'details') => setOpened({ file, dialog })
   const close = () => setOpened(null)
   const uploads = useUploads(() => {}, open)
-  useAskedFile(open)
+  useFileInAddress(open)
   const { filters, isReady } = useMediaFilters()
   const list = useList('media', { filters: [...filters, byKind, byLearners], perPage })
   const isAnswering = list.values['learners'] === 'unanswered'
@@ -113,30 +115,73 @@ function SpaceNote() {
 }
 
 /** Opens the file that the address of the library asks for (`filePath`), once. */
-function useAskedFile(open: (file: MediaFile) => void): void {
+function useFileInAddress(open: (file: MediaFile) => void): void {
   const [parameters, setParameters] = useSearchParams()
   const id = parameters.get('file')
-  const finish = useEffectEvent((file: MediaFile | null) => {
-    if (file) open(file)
+  const { data, error } = useQuery({ ...openedFile(id ?? ''), enabled: id !== null })
+  const finish = useEffectEvent(() => {
+    if (data) open(data)
+    else notify(messageOf(error), { type: 'error' })
     const forget = (before: URLSearchParams) => {
       before.delete('file')
       return before
     }
     setParameters(forget, { replace: true, preventScrollReset: true })
   })
+  const isRead = id !== null && (data !== undefined || error !== null)
   useEffect(() => {
-    if (id === null) return undefined
-    let isGone = false
-    const read = async () => {
-      const file = await readMedia(id).catch((error: unknown) => {
-        notify(messageOf(error), { type: 'error' })
-        return null
-      })
-      if (!isGone) finish(file)
-    }
-    void read()
-    return () => {
-      isGone = true
-    }
-  }, [id])
+    if (isRead) finish()
+  }, [isRead])
+}
+
+interface FileActionsProps {
+  file: MediaFile
+  uploads: Uploads
+  onDelete: () => void
+}
+
+/** The actions of editors on a file; those that the API refuses are disabled, with its reason. */
+function FileActions({ file, uploads, onDelete }: FileActionsProps) {
+  const reasonId = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const reasons = [...new Set([file.refusal.replace, file.refusal.delete])].filter(Boolean)
+  return (
+    <div className={tile.tools}>
+      {reasons.length > 0 && (
+        <p id={reasonId} className={tile.reason}>
+          {reasons.join(' ')}
+        </p>
+      )}
+      <div className={tile.buttons}>
+        <Button
+          aria-label={`Replace ${file.name}`}
+          aria-describedby={file.refusal.replace === null ? undefined : reasonId}
+          disabled={file.refusal.replace !== null}
+          onClick={() => chooser.current?.click()}
+        >
+          Replace
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={`File that replaces ${file.name}`}
+          accept={acceptOf(file.kind)}
+          onChange={({ currentTarget }) => {
+            uploads.add([...(currentTarget.files ?? [])], file.id)
+            currentTarget.value = ''
+          }}
+        />
+        <Button
+          look="plainDanger"
+          aria-label={`Delete ${file.name}`}
+          aria-describedby={file.refusal.delete === null ? undefined : reasonId}
+          disabled={file.refusal.delete !== null}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
 }

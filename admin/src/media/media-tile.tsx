@@ -13,7 +13,6 @@ interface MediaTileProps {
   /** label of the action, such as 'Open' or 'Choose' */
   verb: string
   onPress: () => void
-  /** further actions below */
   children?: ReactNode
 }
 
@@ -56,12 +55,10 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
  * The smallest sufficient variant of a picture, cropped as on the site. One that must not be seen is
  * not shown to staff either.
  */
-export function Thumbnail({ file, width = 320 }: { file: MediaFile; width?: number }) {
+export function Thumbnail({ file }: { file: MediaFile }) {
   if (file.hidden !== null) return <EyeOff role="img" aria-label="This picture is hidden" />
   const objectPosition = `${file.focalX * 100}% ${file.focalY * 100}%`
-  return (
-    <img src={thumbnailOf(file, width)} alt={file.alt} loading="lazy" style={{ objectPosition }} />
-  )
+  return <img src={thumbnailOf(file)} alt={file.alt} loading="lazy" style={{ objectPosition }} />
 }
 
 /** Marks a picture that waits for an answer, is hidden, or shows learners. */

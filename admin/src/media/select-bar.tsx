@@ -8,7 +8,7 @@ import * as tile from './media-tile.module.css'
 import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { TagsField } from './tags-field.tsx'
 
 interface Selection {
@@ -19,7 +19,6 @@ interface Selection {
 interface SelectBarProps extends Selection {
   label: string
   noun: 'file' | 'picture'
-  /** the files of the page */
   files: readonly MediaFile[]
   /** draws what can be done to the selected files, which are given in words */
   children: (words: string) => ReactNode
@@ -86,7 +85,6 @@ export function TagsBar({ files, selected, onChange }: TagsBarProps) {
   )
 }
 
-/** Selects a file in its tile. */
 export function SelectTool({
   file,
   selected,
@@ -140,19 +138,13 @@ function TagsDialog({ files, onDone, onClose }: TagsDialogProps) {
   }
   const problem = ['ids', 'add', 'remove'].map(problemAt).find(Boolean) ?? message
   return (
-    <Dialog
+    <FormDialog
       title={`Tags of ${what}`}
       size="medium"
+      button="Save"
+      isBusy={isBusy}
       onSubmit={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isBusy}>
-            Save
-          </Button>
-        </>
-      }
     >
       {[problem, ...refused].filter(Boolean).map((text) => (
         <Alert key={text} tone="error">
@@ -174,6 +166,6 @@ function TagsDialog({ files, onDone, onClose }: TagsDialogProps) {
           onChange={setRemove}
         />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { useState } from 'react'
 import { isLost, StaffApiError } from '../api/staff-api-error.ts'
-import { makeReady } from './make-ready.ts'
+import { prepareUpload } from './prepare-upload.ts'
 import { uploadLimit } from '../../../school/content/media/media.ts'
 import { notify } from '../notifications/notify.ts'
 import {
@@ -61,7 +61,7 @@ export function useUploads(
     if (signal.aborted) return
     try {
       note(key, { state: 'sending', part: 0 })
-      const ready = await makeReady(file)
+      const ready = await prepareUpload(file)
       signal.throwIfAborted()
       const onProgress = (part: number) =>
         note(key, { part, state: part < 1 ? 'sending' : 'working' })

@@ -22,7 +22,7 @@ import {
   type OpenedFile,
 } from './media-file.ts'
 import * as styles from './version-list.module.css'
-import { messageOf } from '../api/staff-api-error.ts'
+import { tryCall } from '../api/try-call.ts'
 import { notify } from '../notifications/notify.ts'
 
 /** The versions of a file, newest first, once it has more than one; former ones can be restored. */
@@ -119,13 +119,8 @@ export function VersionList({ file }: { file: MediaFile }) {
   )
 }
 
-function Picture({
-  version: { picture, hidden },
-  isPdf,
-}: {
-  version: MediaVersion
-  isPdf: boolean
-}) {
+function Picture({ version, isPdf }: { version: MediaVersion; isPdf: boolean }) {
+  const { picture, hidden } = version
   if (isPdf) return <FileText aria-hidden="true" />
   if (picture === null) return hidden && <EyeOff role="img" aria-label="This version is hidden" />
   return <img src={picture} alt="" />
@@ -141,14 +136,11 @@ export function useVersions({ id, name, version: current }: MediaFile) {
     say: (file: OpenedFile) => void,
   ) => {
     setBusy(true)
-    try {
+    await tryCall(async () => {
       say(await commandMedia(id, { action, version }))
       await refreshMedia()
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    })
+    setBusy(false)
   }
   const undo = () =>
     void change('restore-version', current, (file) =>

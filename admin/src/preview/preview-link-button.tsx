@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messageOf } from '../api/staff-api-error.ts'
+import { tryCall } from '../api/try-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -13,7 +13,7 @@ export function PreviewLinkButton(previewed: Previewed) {
 
   const copy = async () => {
     setBusy(true)
-    try {
+    await tryCall(async () => {
       const { url } = await makePreview(previewed, null)
       const address = new URL(url, window.location.origin).href
       try {
@@ -25,11 +25,8 @@ export function PreviewLinkButton(previewed: Previewed) {
         // Some browsers do not let a page write to the clipboard: the person copies the link then.
         setShown(address)
       }
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    })
+    setBusy(false)
   }
   const close = () => setShown(null)
   return (

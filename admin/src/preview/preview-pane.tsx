@@ -1,20 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Previewed } from './make-preview.ts'
-import { PageFrame } from './page-frame.tsx'
-import { pageWidths, usePreviewSettings } from './preview-settings.tsx'
-import { useRoom } from './use-room.ts'
+import { PageFrame, usePreviewSettings } from './page-frame.tsx'
 import * as styles from './preview-pane.module.css'
 
 /** The page as visitors will see it; follows the typing. */
 export function PreviewPane(previewed: Previewed) {
   const { settings, controls } = usePreviewSettings()
-  const { box, room } = useRoom<HTMLElement>(pageWidths.phone)
+  const box = useRef<HTMLElement>(null)
 
   useEffect(() => {
     // On a phone it is below a long form.
     if (box.current && box.current.getBoundingClientRect().top > window.innerHeight)
       box.current.scrollIntoView()
-  }, [box])
+  }, [])
 
   return (
     <section aria-label="Preview" ref={box} className={styles.root}>
@@ -24,7 +22,6 @@ export function PreviewPane(previewed: Previewed) {
         {...settings}
         live="typed"
         title="The page as visitors will see it"
-        room={room}
       />
     </section>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { pageKind } from '../../../school/kinds/category.ts'
+import { pageKind, findSection } from '../../../school/kinds/category.ts'
 import type { AnyPageKind } from '../../../school/kinds/define-page-kind.ts'
 import { addPage } from '../api/documents.ts'
 import { useCall } from '../api/use-call.ts'
@@ -43,3 +43,11 @@ export function NewPageButton({ kind, parent, below, isDisabled = false }: NewPa
     </>
   )
 }
+
+/**
+ * Tells whether staff are offered new pages of a kind below a document. What lies below a page that is
+ * no section is in no menu.
+ */
+export const mayAddBelow = (kind: AnyPageKind, parent: string): boolean =>
+  kind.count.least < kind.count.most &&
+  (kind.name !== pageKind.name || findSection(parent.slice('category/'.length)) !== null)

@@ -7,15 +7,16 @@ import type { AnyPageKind } from '../../../school/kinds/define-page-kind.ts'
 import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { listReference, orderPages } from '../api/documents.ts'
 import { messageOf } from '../api/staff-api-error.ts'
+import { tryCall } from '../api/try-call.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { StateChip } from '../entries/state-chip.tsx'
+import { moveItem } from '../forms/form-data.ts'
 import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { IconButton } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
-import { mayAddBelow } from './may-add-below.ts'
-import { NewPageButton } from './new-page-button.tsx'
+import { mayAddBelow, NewPageButton } from './new-page-button.tsx'
 import { referencePath } from './reference-paths.ts'
 
 interface PagesBelowProps {
@@ -50,21 +51,15 @@ function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
   const [isMoving, setMoving] = useState(false)
   const order = async (next: string[], before: string[] | null) => {
     setMoving(true)
-    try {
+    await tryCall(async () => {
       await orderPages(parent, { kind: kind.name, keys: next })
       await queries.invalidateQueries({ queryKey: ['reference'] })
       const onUndo = before && (() => void order(before, null))
       notify({ text: 'Moved. Visitors see the new order now.', onUndo }, { type: 'success' })
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' })
-    }
+    })
     setMoving(false)
   }
-  const move = (from: number, by: number) => {
-    const next = [...keys]
-    next.splice(from + by, 0, ...next.splice(from, 1))
-    void order(next, keys)
-  }
+  const move = (from: number, by: number) => void order(moveItem(keys, from, from + by), keys)
   return (
     <section className={layout.tightStack} aria-label={kind.labels.many}>
       <h2>{kind.labels.many}</h2>
@@ -102,5 +97,18 @@ function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
         <NewPageButton kind={kind} parent={parent} isDisabled={isDirty} />
       )}
     </section>
+  )
+}
+
+/** Leads from a page to the document that it belongs to. */
+export function ParentLink({ parent }: { parent: string }) {
+  const { data = [] } = useQuery({ queryKey: ['reference'], queryFn: listReference })
+  const title = data.find(({ key }) => key === parent)?.title
+  return (
+    title !== undefined && (
+      <p>
+        Belongs to <Link to={referencePath(parent)}>{title}</Link>
+      </p>
+    )
   )
 }

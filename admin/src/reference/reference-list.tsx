@@ -9,8 +9,7 @@ import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
 import { listReference } from '../api/documents.ts'
-import { mayAddBelow } from './may-add-below.ts'
-import { NewPageButton } from './new-page-button.tsx'
+import { mayAddBelow, NewPageButton } from './new-page-button.tsx'
 import { referencePath } from './reference-paths.ts'
 
 type Listed = Awaited<ReturnType<typeof listReference>>[number]

@@ -2,47 +2,32 @@ import './rich-text.css'
 import { Selection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { cleanPaste } from './paste/clean-paste.ts'
-import { filesIn } from './paste/files-in.ts'
+import { cleanPaste, filesIn } from './paste/clean-paste.ts'
 import { describeLeftOut, PasteNote } from './paste/paste-note.tsx'
 import { richTextParts } from './rich-text-parts.ts'
 import * as styles from './rich-text-editor.module.css'
+import type { InputProps } from '../forms/form-context.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { SlashMenu, type TakeKey } from './slash-menu.tsx'
 import type { ToolQuestion } from './text-tools.tsx'
 import { ToolQuestions } from './tool-questions.tsx'
-import { TextFiles } from './text-files.tsx'
-import { useTextFiles } from './use-text-files.ts'
+import { TextFiles, useTextFiles } from './text-files.tsx'
 import { createDocument, type Editor } from '@tiptap/core'
 
-export interface RichTextEditorProps {
-  id: string
+export interface RichTextEditorProps extends InputProps<string> {
+  /** it is the text of the page, which needs no box around it */
+  isPlain: boolean
   labelledBy: string
   describedBy: string | undefined
-  /** HTML */
-  value: string
-  onChange: (value: string) => void
-  hasProblem: boolean
-  isDisabled: boolean
-  lang: string | undefined
-  /** it is on the page itself, without a box */
-  isPlain: boolean
 }
 
-/** The text with its toolbar. */
+/** The text, as HTML, with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled, lang, isPlain } =
-    props
+  const { id, labelledBy, describedBy, value, onChange, problem, isDisabled, lang, isPlain } = props
   const known = useRef(value)
-  const change = useRef(onChange)
   const [question, setQuestion] = useState<ToolQuestion | null>(null)
   const [leftOut, setLeftOut] = useState<readonly string[] | null>(null)
   const takeMenuKey = useRef<TakeKey>(() => false)
-  const takeFiles = useRef<(files: readonly File[]) => void>(() => {})
-  useEffect(() => {
-    change.current = onChange
-  }, [onChange])
-
   const editor = useEditor({
     extensions: richTextParts,
     content: withCaptionedTables(value),
@@ -72,7 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       handlePaste: (_view, event) => {
         const files = filesIn(event.clipboardData)
-        takeFiles.current(files)
+        uploads.add(files)
         return files.length > 0
       },
       handleDrop: (view, event) => {
@@ -84,20 +69,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
           const { doc, tr } = view.state
           view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
         }
-        takeFiles.current(files)
+        uploads.add(files)
         return true
       },
     },
     onUpdate: ({ editor: changed }) => {
       known.current = changed.isEmpty ? '' : changed.getHTML()
-      change.current(known.current)
+      onChange(known.current)
     },
   })
 
   const files = useTextFiles(editor)
-  useEffect(() => {
-    takeFiles.current = files.uploads.add
-  })
+  const { uploads } = files
   useEffect(() => {
     if (value === known.current) return
     // Changed from outside: cleaned by the server, restored, merged or reverted.
@@ -108,8 +91,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.setEditable(!isDisabled, false)
   }, [editor, isDisabled])
 
+  const [right, wrong] = isPlain ? [styles.plain, styles.plainWrong] : [styles.root, styles.wrong]
   return (
-    <div data-editor className={boxOf(isPlain, hasProblem)}>
+    <div data-editor className={problem ? wrong : right}>
       {!isDisabled && (
         <>
           <RichTextToolbar
@@ -124,7 +108,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         editor={editor}
         question={question}
         onAsk={setQuestion}
-        onFiles={files.uploads.add}
+        onFiles={uploads.add}
         onClose={() => setQuestion(null)}
       />
       <TextFiles editor={editor} files={files} />
@@ -132,15 +116,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     </div>
   )
 }
-
-const boxOf = (isPlain: boolean, hasProblem: boolean) =>
-  isPlain
-    ? hasProblem
-      ? styles.plainWrong
-      : styles.plain
-    : hasProblem
-      ? styles.wrong
-      : styles.root
 
 /**
  * Returns whether a key asks for a link: Ctrl+K or Cmd+K with words selected, or with the caret in a

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import type { InputProps } from '../forms/field-props.ts'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { describedBy, FieldNote } from '../ui/field.tsx'
 import * as fields from '../ui/field.module.css'
-import { editorCode } from './editor-code.ts'
 import * as styles from './rich-text-input.module.css'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,22 +8,11 @@ import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { toPlainLines } from '../../../school/base/plain-text.ts'
 import * as layout from '../ui/layout.module.css'
 
-interface RichTextInputProps extends InputProps<string> {
-  /** it is the text of the page, which needs no box around it */
-  isPlain?: boolean
-}
+type RichTextInputProps = Omit<RichTextEditorProps, 'labelledBy' | 'describedBy'>
 
 /** A body of HTML with headings, lists, links, pictures, tables and quotes. */
-export function RichTextInput({
-  id,
-  shape,
-  value,
-  onChange,
-  problem,
-  isDisabled,
-  lang,
-  isPlain = false,
-}: RichTextInputProps) {
+export function RichTextInput(props: RichTextInputProps) {
+  const { id, shape, problem, isPlain } = props
   const { help } = shape
   const { data, isError } = useQuery(editorCode)
   const RichTextEditor = data ?? (isError ? EditorMissing : null)
@@ -36,15 +23,9 @@ export function RichTextInput({
       </span>
       {RichTextEditor ? (
         <RichTextEditor
-          id={id}
+          {...props}
           labelledBy={`${id}-label`}
           describedBy={describedBy(id, { help, problem })['aria-describedby']}
-          value={value}
-          onChange={onChange}
-          hasProblem={problem !== undefined}
-          isDisabled={isDisabled}
-          lang={lang}
-          isPlain={isPlain}
         />
       ) : (
         <div className={styles.waiting}>One moment …</div>
@@ -73,3 +54,10 @@ function EditorMissing({ id, value }: RichTextEditorProps) {
     </div>
   )
 }
+
+/** Loads the code of the text editor. A text that opens after a failure asks again. */
+export const editorCode = queryOptions({
+  queryKey: ['code of the text editor'],
+  queryFn: async () => (await import('./rich-text-editor.tsx')).RichTextEditor,
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -96,7 +96,6 @@ function drawCrop(image: HTMLImageElement, crop: PictureCrop): void {
   )
 }
 
-/** Defines a mark that is one HTML tag. */
 const tagMark = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 

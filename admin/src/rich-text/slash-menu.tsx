@@ -2,9 +2,10 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState, useLayoutEffect, type RefObject } from 'react'
 import * as layout from '../ui/layout.module.css'
 import { Suggestions, takeSuggestionKey } from '../ui/suggestions.tsx'
-import { slashQueryIn, toolsFor } from './slash-query.ts'
 import * as styles from './slash-menu.module.css'
 import { textTools, type TextTool, type ToolQuestion } from './text-tools.tsx'
+import type { EditorState } from '@tiptap/pm/state'
+import { wordsOf } from '../../../school/content/search/words.ts'
 
 /** Takes a key of the text; `true`: it is used, and the text does not see it. */
 export type TakeKey = (event: KeyboardEvent) => boolean
@@ -161,3 +162,29 @@ function freeRoom(editor: Editor, lineTop: number) {
     ? { top, bottom: Math.min(bottom, tools.top) }
     : { top: Math.max(top, tools.bottom), bottom }
 }
+
+/** Words typed after a `/` that begins a paragraph, and their place. */
+export interface SlashQuery {
+  from: number
+  to: number
+  words: string
+}
+
+/**
+ * Finds a `/` at the beginning of the paragraph with the caret, and what is typed after it. Elsewhere
+ * the sign is part of the text: `and/or`.
+ */
+export function slashQueryIn({ selection: { empty, $from } }: EditorState): SlashQuery | null {
+  if (!empty || $from.parent.type.name !== 'paragraph') return null
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC')
+  const [, words] = /^\/((?! )[\p{L}\p{N} ]*)$/u.exec(before) ?? []
+  return words === undefined ? null : { from: $from.start(), to: $from.pos, words }
+}
+
+/** Chooses the tools of the `/` menu that have all of the typed words. */
+export const toolsFor = (tools: readonly TextTool[], typed: string): TextTool[] =>
+  tools.filter(({ name, words }) => {
+    if (words === undefined) return false
+    const known = wordsOf(`${name} ${words}`)
+    return wordsOf(typed).every((wanted) => known.some((word) => word.startsWith(wanted)))
+  })

@@ -15,6 +15,7 @@ import { commandMedia, mediaIdOf, openedFile, type MediaFile } from '../media/me
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import * as layout from '../ui/layout.module.css'
 
 interface TextCropDialogProps {
@@ -42,7 +43,6 @@ export function TextCropDialog({ editor, onClose }: TextCropDialogProps) {
 
 interface CropFieldsProps {
   file: MediaFile
-  /** as the text has it */
   crop: string | null
   onChoose: (crop: string | null) => void
   onClose: () => void
@@ -66,19 +66,13 @@ function CropFields({ file, crop, onChoose, onClose }: CropFieldsProps) {
   }
   const problem = message || problemAt('frame') || problemAt('file')
   return (
-    <Dialog
+    <FormDialog
       title="Crop in this text"
       size="large"
+      button="Use it"
+      isBusy={isBusy}
       onSubmit={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" isBusy={isBusy}>
-            Use it
-          </Button>
-        </>
-      }
     >
       {problem && <Alert tone="error">{problem}</Alert>}
       <CropEditor
@@ -93,6 +87,6 @@ function CropFields({ file, crop, onChoose, onClose }: CropFieldsProps) {
       <p className={layout.muted}>
         Only this text shows this part. The picture stays as it is in the library and elsewhere.
       </p>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,20 +1,31 @@
 import type { Editor } from '@tiptap/react'
 import { AskLearners } from '../media/ask-learners.tsx'
-import { UploadList } from '../media/upload-list.tsx'
+import { UploadList } from '../media/upload-area.tsx'
 import * as styles from './text-files.module.css'
-import { insertFiles, type TextFiles as Files } from './use-text-files.ts'
 import { useState, type FormEvent } from 'react'
 import { useCall } from '../api/use-call.ts'
-import { commandMedia, refreshMedia, type MediaFile } from '../media/media-file.ts'
+import {
+  commandMedia,
+  refreshMedia,
+  type MediaFile,
+  lacksDescription,
+} from '../media/media-file.ts'
 import { Thumbnail } from '../media/media-tile.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
+import { useUploads } from '../media/use-uploads.ts'
 
 /** Uploads files for a text; asks about learners and for descriptions. */
-export function TextFiles({ editor, files }: { editor: Editor; files: Files }) {
+export function TextFiles({
+  editor,
+  files,
+}: {
+  editor: Editor
+  files: ReturnType<typeof useTextFiles>
+}) {
   const { uploads, toDescribe, finish } = files
   const isWaiting = uploads.uploads.some(({ state }) => state !== 'done')
   if (!isWaiting && toDescribe.length === 0) return null
@@ -121,4 +132,46 @@ function DescribePictures({ files, isWaiting, onDone, onClose }: DescribePicture
       </div>
     </form>
   )
+}
+
+/** A file as it is put into a text: a picture, or a paragraph with a link to a PDF. */
+const contentOf = ({ kind, address, alt, name }: MediaFile) =>
+  kind === 'image'
+    ? { type: 'image', attrs: { src: address, alt } }
+    : { type: 'paragraph', content: [linkedText(name, address)] }
+
+export const linkedText = (text: string, href: string) => ({
+  type: 'text',
+  text,
+  marks: [{ type: 'link', attrs: { href } }],
+})
+
+/** Puts files of the library into a text, after the caret; several pictures are a gallery. */
+export function insertFiles(editor: Editor, files: readonly MediaFile[]) {
+  const { to } = editor.state.selection
+  const pictures = files.filter(({ kind }) => kind === 'image').map(contentOf)
+  const others = files.filter(({ kind }) => kind !== 'image').map(contentOf)
+  const shown = pictures.length > 1 ? [{ type: 'figure', content: pictures }] : pictures
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(to, [...shown, ...others])
+    .run()
+}
+
+/**
+ * Sends files of a text to the library and puts them into the text. A picture without a description
+ * waits for one.
+ */
+export function useTextFiles(editor: Editor) {
+  const [toDescribe, setToDescribe] = useState<readonly MediaFile[]>([])
+  const uploads = useUploads((file) => {
+    if (file.hidden !== null || lacksDescription(file)) setToDescribe((files) => [...files, file])
+    else insertFiles(editor, [file])
+  })
+  const finish = () => {
+    for (const upload of uploads.uploads) if (upload.state === 'done') uploads.dismiss(upload)
+    setToDescribe([])
+  }
+  return { uploads, toDescribe, finish }
 }

@@ -1,13 +1,15 @@
 import type { Editor } from '@tiptap/react'
 import { lazy, Suspense, useState } from 'react'
-import { PictureDialog } from './picture-dialog.tsx'
 import type { ToolQuestion } from './text-tools.tsx'
-import { insertFiles } from './use-text-files.ts'
+import { insertFiles, linkedText } from './text-files.tsx'
 import { AddressDialog } from '../find/address-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { isVideoAddress, wholeAddress } from '../find/link-address.ts'
+import { mediaIdOf } from '../media/media-file.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { goToCaption, removePicture } from './figure.ts'
 
 const MediaPicker = lazy(() =>
   import('../media/media-picker.tsx').then((part) => ({ default: part.MediaPicker })),
@@ -27,7 +29,6 @@ interface ToolQuestionsProps {
   onClose: () => void
 }
 
-/** The dialog of the tool that asks something. */
 export function ToolQuestions({ editor, question, onAsk, onFiles, onClose }: ToolQuestionsProps) {
   switch (question) {
     case 'link':
@@ -55,9 +56,8 @@ export function ToolQuestions({ editor, question, onAsk, onFiles, onClose }: Too
         </Suspense>
       )
     case null:
-      break
+      return null
   }
-  return null
 }
 
 /** Selected words of at most this length are searched for at once, in characters. */
@@ -73,10 +73,8 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
   const needsWords = from === to && !current
 
   const insert = (href: string, title: string | null) => {
-    const text = title ?? (words.trim() || href)
-    const link = { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }
     const chain = editor.chain().focus()
-    if (needsWords) chain.insertContent(link).run()
+    if (needsWords) chain.insertContent(linkedText(title ?? (words.trim() || href), href)).run()
     else chain.extendMarkRange('link').setLink({ href }).run()
     onClose()
   }
@@ -116,8 +114,7 @@ function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void 
     const href = wholeAddress(address)
     if (!isVideoAddress(href))
       return setProblem('Paste the address of a video on YouTube, Facebook or Vimeo.')
-    const text = words.trim() || 'Watch the video'
-    const link = { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }
+    const link = linkedText(words.trim() || 'Watch the video', href)
     editor
       .chain()
       .focus()
@@ -126,19 +123,7 @@ function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void 
     onClose()
   }
   return (
-    <Dialog
-      title="Video"
-      onSubmit={submit}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary">
-            Insert
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title="Video" button="Insert" onSubmit={submit} onClose={onClose}>
       <TextField
         label="Address of the video"
         help="On YouTube, Facebook or Vimeo."
@@ -152,6 +137,74 @@ function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void 
         value={words}
         onChange={setWords}
       />
-    </Dialog>
+    </FormDialog>
+  )
+}
+
+interface PictureDialogProps {
+  editor: Editor
+  /** asks which part of it this text shows */
+  onCrop: () => void
+  onClose: () => void
+}
+
+/** Changes what is said of the selected picture in this text, leads to its caption, or removes it. */
+function PictureDialog({ editor, onCrop, onClose }: PictureDialogProps) {
+  const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''))
+  const [isDecorative, setDecorative] = useState(alt === '')
+  const [isTried, setTried] = useState(false)
+  const lacksDescription = alt.trim() === '' && !isDecorative
+
+  const describe = () => {
+    setTried(true)
+    if (lacksDescription) return false
+    editor
+      .chain()
+      .focus()
+      .updateAttributes('image', { alt: isDecorative ? '' : alt.trim() })
+      .run()
+    return true
+  }
+  const isOfLibrary = mediaIdOf(String(editor.getAttributes('image').src ?? '')) !== null
+  const remove = () => {
+    removePicture(editor)
+    onClose()
+  }
+  const writeCaption = () => {
+    onClose()
+    // The dialog gives the focus back first.
+    requestAnimationFrame(() => goToCaption(editor))
+  }
+  return (
+    <FormDialog
+      title="Picture"
+      size="medium"
+      button="Save"
+      onSubmit={() => describe() && onClose()}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plainDanger" onClick={remove}>
+            Remove from the text
+          </Button>
+          <Button onClick={writeCaption}>Caption</Button>
+          {isOfLibrary && <Button onClick={() => describe() && onCrop()}>Crop …</Button>}
+        </>
+      }
+    >
+      <TextField
+        label="What it shows"
+        help="Screen readers read this aloud. Do not name learners."
+        problem={isTried && lacksDescription && 'Describe the picture, or check the box.'}
+        disabled={isDecorative}
+        value={alt}
+        onChange={setAlt}
+      />
+      <Checkbox
+        label="Decoration only: no description needed"
+        isChecked={isDecorative}
+        onChange={setDecorative}
+      />
+    </FormDialog>
   )
 }

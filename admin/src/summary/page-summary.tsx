@@ -8,7 +8,7 @@ import * as layout from '../ui/layout.module.css'
 import * as styles from './page-summary.module.css'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { Alert } from '../ui/alert.tsx'
-import { warnOfWeight } from './heavy-page.ts'
+import { weightWarning } from './page-size.ts'
 
 type Summary = NonNullable<AnswerOf<'POST /previews/summary'>['summary']>
 
@@ -26,7 +26,7 @@ export default function PageSummary({ subject, id, data }: Previewed) {
       <section aria-label="In a search engine" className={layout.tightStack}>
         <h2 className={styles.heading}>In a search engine</h2>
         <div className={styles.result}>
-          <p className={styles.address}>{sayAddress(search.address)}</p>
+          <p className={styles.address}>{formatAddress(search.address)}</p>
           <p className={styles.title}>{search.title}</p>
           <p className={styles.description}>{search.description}</p>
         </div>
@@ -53,7 +53,7 @@ export default function PageSummary({ subject, id, data }: Previewed) {
 }
 
 /** An address as search engines write it: `dyci.example › dycian-news › robots`. */
-function sayAddress(address: string): string {
+function formatAddress(address: string): string {
   const { host, pathname } = new URL(address)
   return [host, ...pathname.split('/').filter(Boolean).map(decodeURIComponent)].join(' › ')
 }
@@ -79,7 +79,7 @@ function useSummary({ subject, id, data }: Previewed) {
         setSummary(answer.summary)
         setProblem(answer.summary ? '' : 'This has no page of its own.')
       } catch (error) {
-        if (!signal.aborted) setProblem(sayProblem(error))
+        if (!signal.aborted) setProblem(problemMessage(error))
       }
     }
     const timer = setTimeout(() => void ask(), renewAfterMs)
@@ -91,7 +91,7 @@ function useSummary({ subject, id, data }: Previewed) {
   return { summary, problem }
 }
 
-const sayProblem = (error: unknown) =>
+const problemMessage = (error: unknown) =>
   error instanceof StaffApiError && error.reason === 'invalid'
     ? 'A field cannot be saved as it is: correct it to see this again.'
     : 'This cannot be shown now. It comes back with the connection.'
@@ -102,7 +102,7 @@ type Weight = NonNullable<AnswerOf<'POST /previews/summary'>['summary']>['weight
 function PageWeight({ weight }: { weight: Weight }) {
   const { document, styles: style, scripts, type, pictures, pictureCount } = weight
   const total = document + style + scripts + type + pictures
-  const warning = warnOfWeight(total, pictures)
+  const warning = weightWarning(total, pictures)
   const parts = [
     { name: 'Text', bytes: document },
     { name: 'Design and type', bytes: style + type },

@@ -3,7 +3,7 @@ import type { FieldShape } from '../forms/form-shape.ts'
 import type { Previewed } from '../preview/make-preview.ts'
 import * as layout from '../ui/layout.module.css'
 import { useMediaQuery } from '../ui/use-media-query.ts'
-import { countWords, sayWords } from './count-words.ts'
+import { countWords, describeLength } from './page-size.ts'
 import * as styles from './page-summary.module.css'
 
 /** A lost connection must not take the form away with the summary beside it. */
@@ -35,7 +35,7 @@ export function SummaryColumn({ shape, hasPage, ...previewed }: SummaryColumnPro
   const isOpen = chosen ?? isBeside
   return (
     <section aria-label="Length and looks" className={layout.tightStack}>
-      <p>{sayWords(countWords(shape, previewed.data))}</p>
+      <p>{describeLength(countWords(shape, previewed.data))}</p>
       <details
         className={styles.root}
         open={isOpen}

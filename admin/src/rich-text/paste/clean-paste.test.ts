@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { cleanPaste } from './clean-paste.ts'
-import { filesIn } from './files-in.ts'
+import { cleanPaste, filesIn } from './clean-paste.ts'
 
 /** Cleans a paste and leaves out what the editor does not read: spans, classes, comments. */
 const cleaned = (html: string) =>

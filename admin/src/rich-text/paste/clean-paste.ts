@@ -1,5 +1,12 @@
 import { makeLists } from './pasted-lists.ts'
-import { readPasted, unwrap, nearest, textsIn, type PastedPage } from './pasted-styles.ts'
+import {
+  readPasted,
+  unwrap,
+  nearest,
+  textsIn,
+  type PastedPage,
+  parseWithoutStyles,
+} from './pasted-styles.ts'
 import { removeUnseenParts, type UnseenParts } from './unseen-parts.ts'
 import { ownPicture } from '../../../../school/base/own-picture.ts'
 
@@ -187,4 +194,14 @@ function readSymbolFonts({ page, stylesOf }: PastedPage): number {
     }).join('')
   }
   return leftOut
+}
+
+/**
+ * Returns the files of a paste or a drop. Word and Excel add a picture of the copied text to the
+ * text itself: that one is left out.
+ */
+export function filesIn(data: DataTransfer | null): File[] {
+  if (!data || data.files.length === 0) return []
+  const copied = parseWithoutStyles(data.getData('text/html'))
+  return copied.body.textContent.trim() === '' ? [...data.files] : []
 }

@@ -36,7 +36,6 @@ export function describeLeftOut(leftOut: LeftOut): string[] | null {
   return listed.length > 0 ? listed : null
 }
 
-/** Lists what a paste left out. */
 export function PasteNote({
   leftOut,
   onClose,

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { serverNow } from '../api/server-clock.ts'
+import { isGroup } from '../forms/form-data.ts'
+import { readUser } from '../session/session.ts'
+import { listOpenDrafts } from './draft-locks.ts'
+import { readKept } from './local-drafts.ts'
+import type { EditedDraft } from './use-draft.ts'
+
+/** A press that waited for the connection, with the form as it was. */
+export interface HeldPress {
+  /** the place of its draft (`class-notice/12`), and the page that was open */
+  key: string
+  page: string
+  data: unknown
+  /** the base revision; 0 for a new entry */
+  basedOn: number
+  /** UTC in milliseconds */
+  pressedAt: number
+}
+
+const prefixOf = (owner: string) => `held:${encodeURIComponent(owner)}:`
+
+/** Keeps the newest press of a person about a kind on this device; a full device keeps none. */
+export function keepHeldPress(owner: string, kind: string, held: HeldPress) {
+  try {
+    localStorage.setItem(prefixOf(owner) + kind, JSON.stringify(held))
+  } catch {
+    // It is held on the open page all the same.
+  }
+}
+
+/** Reads the press that {@link keepHeldPress} kept; `null` without one that can be read. */
+export function readHeldPress(owner: string, kind: string): HeldPress | null {
+  const kept = readKept(prefixOf(owner) + kind)
+  return isHeldPress(kept) ? kept : null
+}
+
+const isHeldPress = (kept: unknown): kept is HeldPress =>
+  isGroup(kept) &&
+  typeof kept.key === 'string' &&
+  typeof kept.page === 'string' &&
+  typeof kept.basedOn === 'number' &&
+  typeof kept.pressedAt === 'number'
+
+export const forgetHeldPress = (owner: string, kind: string) =>
+  localStorage.removeItem(prefixOf(owner) + kind)
+
+/** Forgets every press of a person, who signs out. */
+export function forgetHeldPresses(owner: string) {
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(prefixOf(owner))) localStorage.removeItem(name)
+}
+
+interface HeldForm {
+  kind: { name: string }
+  /** a description of the action that waits for the connection, if any */
+  held: string | null
+  isBusy: boolean
+  draft: Pick<EditedDraft, 'place' | 'data' | 'base'>
+}
+
+const owner = () => readUser()?.id ?? ''
+
+/**
+ * Keeps a press that waits for the connection on this device, for the case that the page is closed.
+ * @returns the press of a page that was closed, to ask about, and a function that forgets it
+ */
+export function useHeldPress({ kind, held, isBusy, draft }: HeldForm) {
+  const { name } = kind
+  const { place, data, base } = draft
+  const [asked, setAsked] = useState<HeldPress | null>(null)
+  const pressedAt = useRef<number | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const open = await listOpenDrafts()
+      const found = readHeldPress(owner(), name)
+      const isOpen = open.some(({ key, page }) => key === found?.key && page === found.page)
+      // On its own page it is held still.
+      if (!isGone && !isOpen && pressedAt.current === null) setAsked(found)
+    }
+    void look()
+    return () => {
+      isGone = true
+      // Leaving cancels the press. A page that is closed or loaded again does not come here.
+      if (pressedAt.current !== null) forgetHeldPress(owner(), name)
+    }
+  }, [name])
+
+  useEffect(() => {
+    if (held !== null) {
+      pressedAt.current ??= serverNow()
+      const since = pressedAt.current
+      keepHeldPress(owner(), name, { ...place, data, basedOn: base.revision, pressedAt: since })
+    } else if (pressedAt.current !== null && !isBusy) {
+      pressedAt.current = null
+      forgetHeldPress(owner(), name)
+    }
+  }, [name, held, isBusy, place, data, base])
+
+  const forget = () => {
+    setAsked(null)
+    forgetHeldPress(owner(), name)
+  }
+  return { asked, forget }
+}

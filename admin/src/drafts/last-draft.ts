@@ -1,0 +1,26 @@
+import { listLocalDrafts } from './local-drafts.ts'
+
+/** The page of the draft that is open, or was last, and the path of its form. */
+let last = { page: '', path: '' }
+/** The page whose draft the next form continues. */
+let continuedPage: string | null = null
+
+export function rememberDraftPage(page: string) {
+  last = { page, path: location.pathname }
+}
+
+/** Returns whether the form at this address held typed words that were not saved. */
+export const hasUnsavedDraft = (owner: string) =>
+  last.path === location.pathname && listLocalDrafts(owner).some(({ page }) => page === last.page)
+
+/** Lets the next form continue with the words of the last one, which failed. */
+export function continueLastDraft() {
+  continuedPage = last.page
+}
+
+/** Returns the page whose draft a form continues at once, once. */
+export function takeContinuedPage(): string | null {
+  const page = continuedPage
+  continuedPage = null
+  return page
+}
