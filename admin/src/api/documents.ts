@@ -7,10 +7,8 @@ export type AnyDocument = AnswerOf<'GET /entries/:kind/:id'>
 export type Entry = Exclude<AnyDocument, { kind: 'reference' }>
 export type OpenReference = Extract<AnyDocument, { kind: 'reference' }>
 
-/** Kind and id of an entry: enough to act on it. */
 export type EntryId = Pick<Entry, 'kind' | 'id'>
 
-/** Name of an entry by its id, or of reference content by its key. */
 export type DocumentId = EntryId | { kind: 'reference'; id: string }
 
 /** Returns the name by which calls know a document. */

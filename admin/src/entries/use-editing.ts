@@ -28,7 +28,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { useEditorActions } from '../drafts/use-editor-actions.ts'
 import { findDraftProblems, findProblems } from '../forms/form-problems.ts'
 import { formatMoment } from '../layout/times.ts'
-import type { AskedReview } from '../reviews/ask-dialog.tsx'
+import type { AskedReview } from '../reviews/review-dialogs.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { restoredMessage, useRestore } from './use-restore.ts'
 

@@ -27,7 +27,7 @@ export function RevisionsDrawer({ shape, current, onRevert, onClose }: Revisions
     queryFn: () => callStaffApi('GET /entries/:kind/:id/revisions', { params: revised }),
   })
   return (
-    <SidePanel title="History" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <SidePanel title="History" onClose={onClose}>
       {isPending && 'One moment …'}
       <ol reversed>
         {revisions.map(({ number, savedAt, savedBy }) => (

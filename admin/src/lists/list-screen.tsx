@@ -7,7 +7,7 @@ import * as layout from '../ui/layout.module.css'
 import { Pager } from '../ui/pager.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import type { ListState } from './use-list.ts'
-import { ChoiceFilter } from '../layout/choice-filter.tsx'
+import { Select } from '../ui/select.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
@@ -134,7 +134,7 @@ function Filter({
         isSwitch
       />
     )
-  if (choices) return <ChoiceFilter {...{ label, all, choices, value, onChange }} />
+  if (choices) return <Select none={all} {...{ label, choices, value, onChange }} />
   const type = name === 'q' ? 'search' : 'text'
   return <TypedFilter {...{ label, type, maxLength, value, onChange }} />
 }
