@@ -4,7 +4,7 @@ import {
   type ClassStatusSource,
 } from '../../school/content/class-status/read-class-status.server.ts'
 import type { Translate } from '../languages/translate.ts'
-import type { BarText } from '../layout/bar-text.ts'
+import type { BarText } from '../layout/alert-bar.server.tsx'
 import { pageAddress } from '../page-address.ts'
 import { textFor } from './status-words.ts'
 
@@ -12,8 +12,7 @@ import { textFor } from './status-words.ts'
 const shownInBar = 2
 
 /**
- * Reads what the bar of every page says of classes: the headlines of the notices that decide about
- * today and tomorrow in Manila; `null` when classes are as usual or no notice was made.
+ * Reads the bar about classes today and tomorrow; `null` when they are as usual or nothing is said.
  */
 export async function readClassBar(
   source: ClassStatusSource,

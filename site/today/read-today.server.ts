@@ -11,10 +11,7 @@ import { eventAddress } from '../events/event-badge.tsx'
 import { daysInShort, hoursInWords } from '../events/event-words.ts'
 import type { Translate } from '../languages/translate.ts'
 import { decidingOn, stateOfAll } from '../../school/content/class-status/class-status.ts'
-import {
-  readClassStatus,
-  type ClassStatusSource,
-} from '../../school/content/class-status/read-class-status.server.ts'
+import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
 import { pageAddress } from '../page-address.ts'
 import { partInWords, textFor } from './status-words.ts'
 
@@ -29,11 +26,9 @@ export interface TodayFact {
 const eventsAhead = 12
 
 /**
- * Reads what is known of today in Manila: whether there are classes, the next event, the next
- * deadline of an announcement about admissions, and the regular office hours of the day. The first
- * line always leads to the class status; of the others, what is not known has no line, and sample
- * content counts as unknown.
- *
+ * Reads what is known of today in Manila: classes, the next event, the next deadline about
+ * admissions, and office hours. Unknown facts, and samples, have no line; the first line is always
+ * there.
  * @param announcements those on view, in any order
  */
 export async function readToday(
@@ -89,14 +84,8 @@ function nextDeadline(announcements: readonly AnnouncementItem[], today: string)
     .toSorted((one, other) => one.endsOn.localeCompare(other.endsOn))[0]
 }
 
-/**
- * Reads what is known of classes today, for the strip of today: what the school says in a notice,
- * otherwise what the school calendar says. Where levels differ, it only leads to the class status.
- */
-async function readClassesToday(
-  source: ClassStatusSource,
-  t: Translate,
-): Promise<{ label: string; text: string; to: string }> {
+/** Reads what a notice, otherwise the school calendar, says of classes today. */
+async function readClassesToday(source: ContentSource, t: Translate): Promise<TodayFact> {
   const { days, checkedAt } = await readClassStatus(source)
   const notices = decidingOn(days.today)
   const unusual = notices.filter(({ state }) => state !== 'as-usual')
@@ -111,9 +100,6 @@ async function readClassesToday(
       ? t('status.asUsualAt', { moment: formatMoment(checkedAt, t.language) })
       : t('status.asUsualByCalendar')
   }
-  return {
-    label: t('status.title'),
-    text: inWords(),
-    to: pageAddress(t.language, '/status'),
-  }
+  const to = pageAddress(t.language, '/status')
+  return { label: t('status.title'), text: inWords(), to }
 }
