@@ -1,9 +1,6 @@
 import type { InLanguage } from '../school/base/filipino.ts'
 
-/**
- * Returns the origin that the browser asks for news and announcements; '' for this one. The root
- * writes it into the page.
- */
+/** Returns the origin that the browser asks for news and announcements; '' for this one. */
 export const contentHost = () => document.documentElement.dataset.contentHost ?? ''
 
 /** Returns the language to ask this origin for; a content host is not asked for one. */

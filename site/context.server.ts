@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { EducationalOrganization } from 'schema-dts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import type { MenuPage } from '../school/content/reference/read-menu-pages.server.ts'
@@ -22,18 +22,35 @@ export const translation = createContext<Translate>()
 
 export const siteSettings = createContext<PageConfiguration>()
 
-/** Labels of the menu that staff changed; set once the settings are read. */
-export const menuLabels = createContext<MenuLabels>({})
+/** Reads what most loaders need. @example const { source, t } = readContext(context) */
+export const readContext = (context: Readonly<RouterContextProvider>) => ({
+  source: context.get(contentSource),
+  t: context.get(translation),
+  publicOrigin: context.get(siteSettings).publicOrigin,
+})
 
-/** The pages that staff added to the menu. */
-export const menuPages = createContext<readonly MenuPage[]>([])
+/** What surrounds every page. */
+export interface PageFrame {
+  /** labels of the menu that staff changed */
+  menuLabels: MenuLabels
+  /** the pages that staff added to the menu */
+  menuPages: readonly MenuPage[]
+  /** content of the footer, as HTML */
+  footer: string
+  /** the offices that questions go to from a copy, which has no form */
+  offices: FooterSettings['contacts']
+  /** the school as search engines read it */
+  school: Exclude<EducationalOrganization, string> | null
+}
 
-/** Content of the footer, as HTML; set once the settings are read. */
-export const footerMarkup = createContext('')
-
-/** The school as search engines read it; set once the settings are read. */
-export const schoolData = createContext<SchoolData>(null)
-export type SchoolData = Exclude<EducationalOrganization, string> | null
+/** Set once the settings are read. */
+export const pageFrame = createContext<PageFrame>({
+  menuLabels: {},
+  menuPages: [],
+  footer: '',
+  offices: [],
+  school: null,
+})
 
 /** Facts about a rendered page besides its HTML. */
 export interface PageFacts {
@@ -86,6 +103,3 @@ export interface CopyOfSite {
 }
 
 export const copyOfSite = createContext<CopyOfSite | null>(null)
-
-/** The offices that questions go to from a copy, which has no form; set once the settings are read. */
-export const officeContacts = createContext<FooterSettings['contacts']>([])

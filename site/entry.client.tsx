@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadScriptsInLoaders } from './layout/late-scripts.ts'
 import { keptFooter } from './layout/footer-markup.ts'
-import { keepFields } from './layout/kept-fields.ts'
 import { menuId } from './layout/menu-script.ts'
 import { limitRequestTime } from './layout/time-limit.ts'
 
@@ -11,10 +10,7 @@ limitRequestTime()
 // The development server has no built scripts: React Router loads and replaces its own there.
 if (import.meta.env.PROD) loadScriptsInLoaders()
 
-/**
- * The page is readable and usable without React; hydrates when the browser has nothing more urgent
- * to do.
- */
+/** Hydrates when the browser has nothing more urgent to do: the page works without React. */
 function hydrate() {
   const ofServer = [...document.querySelectorAll(`#${menuId},[data-offer]`)]
   const restoreFields = keepFields()
@@ -30,6 +26,21 @@ function hydrate() {
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />, { onRecoverableError })
   })
+}
+
+const readFields = () => [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')]
+
+/**
+ * Keeps what is typed in fields; the returned function puts it into the fields that React draws.
+ */
+function keepFields(): () => void {
+  const before = readFields()
+  return () => {
+    for (const [place, field] of readFields().entries()) {
+      const { value, checked } = before[place] ?? field
+      Object.assign(field, { value, checked })
+    }
+  }
 }
 
 if ('requestIdleCallback' in globalThis) requestIdleCallback(hydrate, { timeout: 2_000 })

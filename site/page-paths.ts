@@ -1,6 +1,6 @@
 /**
- * Matches the paths, in any language, that are no pages of the app: staff pages, calls, printed codes,
- * checks, previews, small pages, and files by their ending, such as those in /media and /assets.
+ * Matches paths that are no pages of the app: staff pages, calls, codes, small pages, files by
+ * ending.
  */
 const outsideTheApp =
   /^(\/\w{2,3})?\/(admin|api|go|healthz|login|metrics|offline|preview|readyz|status|verify)(\/|$)|\.\w{2,11}$/i

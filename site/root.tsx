@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react'
-import { Links, Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Links, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { readMenuPages } from '../school/content/reference/read-menu-pages.server.ts'
 import { dayInManila } from '../school/base/dates.ts'
@@ -11,11 +11,7 @@ import {
 import {
   contentSource,
   copyOfSite,
-  footerMarkup,
-  menuLabels,
-  menuPages,
-  officeContacts,
-  schoolData,
+  pageFrame,
   siteSettings,
   translation,
 } from './context.server.ts'
@@ -30,15 +26,12 @@ import { CookieConsent } from './layout/cookie-consent.tsx'
 import { drawFooter } from './layout/site-footer.server.tsx'
 import { LoadingBar } from './layout/loading-bar.tsx'
 import { keepFrame } from './errors/connection.ts'
-import { PageError } from './errors/page-error.tsx'
-import { PageFocus } from './layout/page-focus.tsx'
-import { ScrollBar } from './layout/scroll-bar.tsx'
-import { ScrollPositions } from './layout/scroll-positions.tsx'
 import type { Route } from './+types/root.ts'
 import './styles/site.css'
 import './layout/alert-bar.module.css'
 import './layout/language-links.module.css'
 import './layout/site-menu.module.css'
+import * as scrollBarStyles from './layout/scroll-bar.module.css'
 import * as skipLinkStyles from './layout/skip-link.module.css'
 import * as pageFootStyles from './layout/page-foot.module.css'
 
@@ -55,11 +48,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pageSettings = pageSettingsOf(settings, t.language)
   const year = Number(dayInManila(new Date(source.now())).slice(0, 4))
   const footer = footerSettingsOf(settings)
-  context.set(menuLabels, pageSettings.menuLabels)
-  context.set(menuPages, addedPages)
-  context.set(footerMarkup, drawFooter(footer, t, year))
-  context.set(officeContacts, footer.contacts)
-  context.set(schoolData, describeSchool(settings, publicOrigin))
+  context.set(pageFrame, {
+    menuLabels: pageSettings.menuLabels,
+    menuPages: addedPages,
+    footer: drawFooter(footer, t, year),
+    offices: footer.contacts,
+    school: describeSchool(settings, publicOrigin),
+  })
   return { ...context.get(siteSettings), settings: pageSettings, year, bars }
 }
 
@@ -73,8 +68,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 /**
- * Reloads with each page change, so that an alert appears and disappears within a visit; it is part
- * of a request that is made anyway.
+ * Reloads with each page change, in a request that is made anyway: alerts come and go in a visit.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
@@ -103,7 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#content" className={skipLinkStyles.root}>
             {t('common.skipToContent')}
           </a>
-          <ScrollBar />
+          {/* Follows the scroll position (spec 2, 9); see scroll-script.ts. */}
+          <div className={scrollBarStyles.root} aria-hidden="true" />
           <LoadingBar />
           {settings?.bars && (
             // The header is below whatever has this attribute.
@@ -115,8 +110,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <CookieConsent />
           </div>
           <ClientNavigation />
-          <PageFocus />
-          <ScrollPositions />
         </ProvideMessages>
         {bodyEnd}
       </body>
@@ -124,10 +117,6 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
-}
+export { Outlet as default } from 'react-router'
 
-export function ErrorBoundary() {
-  return <PageError />
-}
+export { PageError as ErrorBoundary } from './errors/page-error.tsx'

@@ -25,10 +25,7 @@ const categoryPage = (path: string) => route(path, 'categories/category-page.tsx
 const subPage = (path: string) =>
   route(`${path}/:tag`, 'categories/sub-page.tsx', { id: `${path}/tag` })
 
-/**
- * Puts messages around the pages that show them: only these load the section of the catalog
- * (decision 0112). Every page is within `common`.
- */
+/** Puts a section of the catalog around the pages that show it (decision 0112). */
 const withMessages = (section: string, pages: RouteConfigEntry[]) =>
   layout(`languages/en/${section}-route.ts`, { id: `languages/en/${section}` }, pages)
 
@@ -99,25 +96,25 @@ const english = [
       events,
       route(
         'innovation-research/dyci-research/research/:category/:index',
-        'redirects/redirect-route.tsx',
+        'research/old-research-address.tsx',
       ),
       route('*', 'errors/not-found-route.tsx'),
     ]),
   ]),
-  route('events.ics', 'events/calendar-subscription.ts'),
+  route('events.ics', 'events/calendar-file.ts', { id: 'events/calendar' }),
   route('events/:slug.ics', 'events/calendar-file.ts'),
   // Small pages without scripts, which arrive in one round trip.
-  route('status', ability('class-status/site/status-document.ts')),
-  route('status/notify', ability('class-status/site/notify-document.ts')),
-  route('status/mail/:token', ability('class-status/site/notify-document.ts'), {
+  route('status', ability('class-status/site/status-page.tsx')),
+  route('status/notify', ability('class-status/site/notify-page.tsx')),
+  route('status/mail/:token', ability('class-status/site/notify-page.tsx'), {
     id: 'status/mail',
   }),
-  route('status/:slug', ability('class-status/site/notice-document.ts')),
-  route('verify', 'verify/verify-document.ts'),
-  route('verify/:code', 'verify/code-document.ts'),
-  route('offline', 'offline/offline-document.ts'),
+  route('status/:slug', ability('class-status/site/notice-page.tsx')),
+  route('verify', 'verify/verify-page.ts'),
+  route('verify/:code', 'verify/code-page.tsx'),
+  route('offline', 'offline/offline-page.tsx'),
   // Only where a printed code leads nowhere: abilities/printed-codes leads to all others.
-  route('go/:code', ability('printed-codes/site/gone-document.ts')),
+  route('go/:code', ability('printed-codes/site/gone-page.tsx')),
 ]
 
 /** Names a page after its file: the names are in every document. */
@@ -139,5 +136,5 @@ const [first, ...others] = languages
 export default [
   ...others.flatMap((language) => prefix(language, inLanguage(language, english))),
   ...inLanguage(first, english),
-  route('login', 'sign-in/sign-in-document.ts'),
+  route('login', 'sign-in/login-page.ts'),
 ] satisfies RouteConfig

@@ -7,7 +7,7 @@ import { findReferenceKind } from '../school/kinds/reference-kinds.ts'
 import { plainPath } from './languages/language.ts'
 import { linkInLanguage } from './page-address.ts'
 import { menuTitles } from './layout/menu.ts'
-import { isPage } from './layout/breadcrumb-pages.ts'
+import { isPage } from './layout/breadcrumb.tsx'
 import routes from './routes.ts'
 
 /** The patterns of all pages of the URL table, such as `/events/:slug`. */
@@ -15,7 +15,7 @@ const patterns = routes.flatMap((route) => patternsOf(route, ''))
 
 function patternsOf(route: RouteConfigEntry, parent: string): string[] {
   const { path, index, file, children = [] } = route
-  if (file === 'redirects/redirect-route.tsx') return []
+  if (file === 'research/old-research-address.tsx') return []
   const own = path === undefined ? parent : `${parent}/${path}`
   const below = children.flatMap((child) => patternsOf(child, own))
   return index || (path !== undefined && children.length === 0) ? [own || '/', ...below] : below

@@ -1,4 +1,3 @@
-import type { QuestionRefusal, UnsentQuestion } from '../../site/ask/unsent-question.ts'
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { liveReader } from '../../school/content/reader.ts'
@@ -13,7 +12,13 @@ import { decryptSecret, encryptSecret } from '../../school/staff/accounts/secret
 import { storeQuestionFile } from './question-file.server.ts'
 import { limits, networkHasRoom } from './question-limits.server.ts'
 import { searchedWords } from './searched-words.ts'
-import { checkQuestion, type NewQuestion, type QuestionForm } from '../../site/ask/question-form.ts'
+import {
+  checkQuestion,
+  type NewQuestion,
+  type QuestionForm,
+  type QuestionRefusal,
+  type UnsentQuestion,
+} from '../../site/ask/question-form.ts'
 
 /** Data, counts, sender and time with which a question is received. */
 export interface QuestionParts {

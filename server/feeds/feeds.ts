@@ -46,10 +46,7 @@ const words = {
   announcement: { title: 'server.feedOfAnnouncements', description: 'server.announcementsOf' },
 } as const satisfies Record<FeedKindName, unknown>
 
-/**
- * Serves RSS and Atom feeds of news and announcements, such as `/dycian-news/rss.xml`, in each
- * language.
- */
+/** Serves feeds of news and announcements in each language: `/dycian-news/rss.xml`, `atom.xml`. */
 export function feeds(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
   for (const { name, path, file, language } of allFeeds()) {
@@ -88,9 +85,15 @@ async function makeFeed(
   { name, address, file, items, publicOrigin }: FeedParts,
 ): Promise<Feed> {
   const settings = await readReference(source, siteSettingsKind)
-  const times = await readTimes(source, items)
+  // A content host tells only days.
+  const times = source.host
+    ? new Map<number, EntryTimes>()
+    : await readEntryTimes(
+        source.database,
+        items.map(({ id }) => Number(id)),
+      )
   const dated = items
-    .map((item) => ({ ...item, ...timesOf(item, times(item.id)) }))
+    .map((item) => ({ ...item, ...timesOf(item, times.get(Number(item.id))) }))
     .sort((a, b) => b.published.getTime() - a.published.getTime())
   const authority = source.host?.hostname ?? new URL(publicOrigin).hostname
   const feed = new Feed({
@@ -115,21 +118,7 @@ async function makeFeed(
   return feed
 }
 
-/** Reads the times of items by id; a content host tells only days. */
-async function readTimes({ database, host }: ContentSource, items: readonly Item[]) {
-  const times = host
-    ? new Map<number, EntryTimes>()
-    : await readEntryTimes(
-        database,
-        items.map(({ id }) => Number(id)),
-      )
-  return (id: string) => times.get(Number(id))
-}
-
-/**
- * Chooses when an item was published and changed. What was taken over with its day was published
- * then, and not when it came to this site.
- */
+/** Returns when an item was published and changed; imported content was published on its day. */
 function timesOf({ day }: Item, times: EntryTimes | undefined) {
   const start = new Date(`${day}T00:00:00+08:00`)
   if (!times) return { published: start, updated: start }

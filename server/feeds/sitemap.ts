@@ -16,16 +16,13 @@ const partSize = 20_000
 /** Index pages without reference content. */
 const indexPages = ['/', '/verify', ...contentKinds.flatMap(({ listPages }) => listPages)]
 
-interface Place {
+interface SitemapUrl {
   address: string
-  changed?: number
+  /** UTC in milliseconds */
+  changedAt?: number
 }
 
-/**
- * Serves `sitemap.xml`, an index of parts, and the parts: pages, and entries by id. Each further
- * language has a sitemap of its own, such as `/fil/sitemap.xml`, with the entries that are in it.
- * `robots.txt` names them all.
- */
+/** Serves `robots.txt` and, for each language, `sitemap.xml`: an index of its pages and entries. */
 export function sitemap(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
   const { database } = source
@@ -48,7 +45,7 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
     routes.get(`${prefix}/sitemap.xml`, async (context) => {
       const parts = Math.ceil((await highestId(database)) / partSize)
       const names = ['pages', ...Array.from({ length: parts }, (_, part) => `entries-${part + 1}`)]
-      return xml(context.body.bind(context), indexOf(publicOrigin + prefix, names))
+      return context.body(indexOf(publicOrigin + prefix, names), 200, xmlHeaders)
     })
     routes.get(`${prefix}/sitemaps/:name{entries-[1-9][0-9]{0,5}\\.xml}`, async (context) => {
       const part = Number(context.req.param('name').replace(/\D/g, ''))
@@ -56,28 +53,27 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
       if (range.first > (await highestId(database)))
         return context.text(translationAt(context.req.path)('server.noSitemapPart'), 404)
       const from = sourceAt(source, context.req.path)
-      const places: Place[] = []
-      for (const kind of contentKinds) {
-        const entries = await listAddresses(from, { kind: kind.name, ...range })
-        places.push(
-          ...entries.map((entry) => ({
+      const urls: SitemapUrl[] = []
+      for (const kind of contentKinds)
+        for (const entry of await listAddresses(from, { kind: kind.name, ...range }))
+          urls.push({
             address: addressIn(language, entryAddress(kind, entry)),
-            changed: entry.changedAt,
-          })),
-        )
-      }
-      return xml(context.body.bind(context), urlSet(publicOrigin, places))
+            changedAt: entry.changedAt,
+          })
+      return context.body(urlSet(publicOrigin, urls), 200, xmlHeaders)
     })
-    routes.get(`${prefixOf(language)}/sitemaps/pages.xml`, async (context) => {
+    routes.get(`${prefix}/sitemaps/pages.xml`, async (context) => {
       const pages = await listReferencePages(source)
       const paths = [...indexPages, ...pages.map((page) => page.address)]
-      const places = paths.map((path) => ({ address: addressIn(language, path) }))
-      return xml(context.body.bind(context), urlSet(publicOrigin, places))
+      const urls = paths.map((path) => ({ address: addressIn(language, path) }))
+      return context.body(urlSet(publicOrigin, urls), 200, xmlHeaders)
     })
   }
   return routes
 }
 
+const xmlHeaders = { 'content-type': 'application/xml; charset=utf-8' }
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** @param folder the full address that the parts are below */
@@ -85,22 +81,14 @@ function indexOf(folder: string, names: readonly string[]): string {
   const parts = names.map(
     (name) => `<sitemap><loc>${escapeXml(`${folder}/sitemaps/${name}.xml`)}</loc></sitemap>`,
   )
-  return `<sitemapindex xmlns="${namespace}">${parts.join('')}</sitemapindex>`
+  return `${declaration}<sitemapindex xmlns="${namespace}">${parts.join('')}</sitemapindex>`
 }
 
-function urlSet(publicOrigin: string, places: readonly Place[]): string {
-  const urls = places.map(({ address, changed }) => {
+function urlSet(publicOrigin: string, urls: readonly SitemapUrl[]): string {
+  const elements = urls.map(({ address, changedAt }) => {
     const lastChange =
-      changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`
+      changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
     return `<url><loc>${escapeXml(publicOrigin + address)}</loc>${lastChange}</url>`
   })
-  return `<urlset xmlns="${namespace}">${urls.join('')}</urlset>`
+  return `${declaration}<urlset xmlns="${namespace}">${elements.join('')}</urlset>`
 }
-
-const xml = (
-  respond: (body: string, status: 200, headers: Record<string, string>) => Response,
-  body: string,
-) =>
-  respond(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, 200, {
-    'content-type': 'application/xml; charset=utf-8',
-  })

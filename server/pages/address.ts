@@ -1,3 +1,6 @@
+import { withoutInvisibleSigns } from '../../school/base/slug.ts'
+import { plainPath } from '../../site/languages/language.ts'
+import { matchesPath } from '../paths.ts'
 import type { ParametersOf } from './query-parameters.ts'
 
 /** Maximum length of an address, in characters. */
@@ -6,7 +9,6 @@ const addressLimit = 12_000
 /**
  * Reads the target of a request: of an absolute form (RFC 9112, 3.2.2) the path and query, and bytes
  * beyond ASCII encoded, as browsers send them.
- *
  * @param url as Node gives it: each character is one byte
  */
 export const readTarget = (url = '/'): string =>
@@ -17,7 +19,6 @@ export const readTarget = (url = '/'): string =>
 /**
  * Returns the canonical form of a request's path and query: nothing encoded that needs no encoding
  * (RFC 3986, 6.2.2), declared parameters only, in a fixed order. It is the key of the page cache.
- *
  * @returns `null` for an invalid address: too long, in its path broken percent-encoding, broken UTF-8
  * or control characters, or parts that browsers resolve themselves (`..`, `\`, `#`), which would give
  * one page many keys
@@ -45,30 +46,58 @@ export function canonicalAddress(target: string, parametersOf: ParametersOf): st
   return kept.size > 0 ? `${path}?${kept.toString()}` : path
 }
 
-/**
- * Encodes percent signs of a query that encode nothing, so that a value means what is written.
- * @example withLiteralFaults('q=100%') // 'q=100%25'
- */
+/** Encodes percent signs that encode nothing: 'q=100%' is 'q=100%25'. */
 const withLiteralFaults = (query: string) =>
   query.replace(/(?:%[\da-f]{2})+|%/gi, (run) =>
     decode(run) === null ? run.replaceAll('%', '%25') : run,
   )
 
+/** Paths for programs, and paths with a code, token or title in which capitals matter. */
+const exactPaths = [
+  ...['/admin', '/admin/*', '/api/*', '/assets/*', '/media/*'],
+  ...['/go/*', '/post-kit/*', '/preview/*', '/reports/*', '/status/mail/*', '/verify/*'],
+]
+
+/** Signs that belong to the sentence around an address. */
+const marksAtEnd = /[^\p{L}\p{N}\p{M}\p{So}\p{Pd}_]+$/u
+
+/**
+ * Returns the address meant by one that was copied or typed: in lower case, without doubled
+ * slashes, invisible signs and punctuation at its end. The caller checks that it exists.
+ * @param target path and query of a request
+ * @returns `null` when there is nothing to tidy @example tidyAddress('//Admissions).',
+ * parametersOf) // '/admissions'
+ */
+export function tidyAddress(target: string, parametersOf: ParametersOf): string | null {
+  const [written = ''] = target.split('?', 1)
+  const path = plainForm(written)
+  const text = decode(path)
+  if (text === null || path.includes('%2F') || isResolvedByBrowsers(path)) return null
+  if (matchesPath(exactPaths, plainPath(path))) return null
+  const plain = withoutInvisibleSigns(text)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+  const tidied = plain.replace(marksAtEnd, '') || '/'
+  if (text.replace(/(?<=.)\/$/, '') === tidied) return null
+  const encoded = tidied.split('/').map(encodeURIComponent).join('/')
+  return canonicalAddress(encoded + target.slice(written.length), parametersOf)
+}
+
 /** The app treats `/%70review` as `/preview`, so every decision by path must do so too. */
-export const plainForm = (path: string) =>
+const plainForm = (path: string) =>
   path.replace(/%[\da-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
     return /[\w.~-]/.test(character) ? character : code.toUpperCase()
   })
 
 /** Tells whether browsers change a path: they resolve `..` and read a backslash as a slash. */
-export const isResolvedByBrowsers = (path: string) => /\\|\/\.{1,2}(\/|$)/.test(path)
+const isResolvedByBrowsers = (path: string) => /\\|\/\.{1,2}(\/|$)/.test(path)
 
 const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)
 
 const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
 
-export function decode(text: string): string | null {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -22,10 +22,7 @@ function allows(accepted: string, name: string): boolean {
 const brotliQuality = 2
 const gzipLevel = 4
 
-/**
- * Compresses a body. Runs synchronously: a sixth of a millisecond is less than another thread
- * costs, and that thread would keep its memory.
- */
+/** Compresses a body, synchronously: another thread costs more than a sixth of a millisecond. */
 export function compress(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return body
   if (encoding === 'gzip') return gzipSync(body, { level: gzipLevel })

@@ -18,8 +18,7 @@ export interface Rendered {
 }
 
 /**
- * Caches answers to GET requests by canonical address. An entry is valid only at its content
- * version. Bounded in bytes; the least recently used entries are dropped first.
+ * Caches answers by canonical address for their content version, and drops the least used first.
  */
 export class PageCache {
   readonly #kept = new Map<string, Kept>()
@@ -28,10 +27,7 @@ export class PageCache {
   readonly #byteLimit: number
   #bytes = 0
 
-  /**
-   * @param currentVersion returns the current content version; called for each answer, so it must
-   * be fast
-   */
+  /** @param currentVersion is called for each answer, so it must be fast */
   constructor(currentVersion: () => string, byteLimit = 18 * 1024 * 1024) {
     this.#currentVersion = currentVersion
     this.#byteLimit = byteLimit

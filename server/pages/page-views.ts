@@ -1,9 +1,6 @@
 import type { PageFacts } from '../../site/context.server.ts'
 
-/**
- * Maximum number of paths that are counted separately between two collections; views of others
- * count for the whole site only.
- */
+/** Maximum number of paths that are counted separately; others count for the whole site only. */
 const pathLimit = 5_000
 
 /** Counts the views of one stored answer. Runs for each request, so it does almost nothing. */
@@ -37,7 +34,6 @@ export class PageViews {
 
   /**
    * Creates the counter of an answer; `null` when it is not a page view.
-   *
    * @param address canonical
    * @param page the page in the answer, at whatever address; `null` when it has none, though it may
    * be the data of a page, which the browser requests for a navigation
@@ -72,10 +68,7 @@ function pathOfData(address: string): string | null {
   return data === '/_root' ? '/' : tidy(data.replace(/\/_$/, '/'))
 }
 
-/**
- * Returns the path without its query, in canonical form; `null` for paths with free text, which are
- * not counted separately.
- */
+/** Returns the canonical path; `null` for one with free text, which is not counted separately. */
 function tidy(address: string): string | null {
   const path =
     address

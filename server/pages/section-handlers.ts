@@ -3,11 +3,8 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 type Route = NonNullable<ServerBuild['routes'][string]>
 
 /**
- * Builds a request handler from one React Router handler for each first segment of an address,
- * which knows only the routes with that segment. React Router goes through all routes twice per
- * page, and builds a tree of them. An uncached page costs 11 to 24 % more with all routes than with
- * those of its section (docs/decisions/0058).
- *
+ * Builds a request handler from one React Router handler for each first segment of an address. With
+ * all routes, an uncached page costs 11 to 24 % more (docs/decisions/0058).
  * @param mode of the build, as for `createRequestHandler`
  */
 export function handleBySection(build: ServerBuild, mode: string): RequestHandler {
@@ -28,10 +25,7 @@ export function handleBySection(build: ServerBuild, mode: string): RequestHandle
   }
 }
 
-/**
- * Returns the first segment of all addresses of a route; `null` for any, as of a layout or the
- * not-found page.
- */
+/** Returns the first segment of a route's addresses; `null` for any, as of a layout. */
 function firstSegment({ path, index = false }: Route): string | null {
   if (path === undefined) return index ? '' : null
   const [segment = ''] = path.split('/')

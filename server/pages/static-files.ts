@@ -24,12 +24,14 @@ const contentTypes: Record<string, string> = {
 const forever = 'public, max-age=31536000, immutable'
 const oneHour = 'public, max-age=3600'
 
-/** Extensions of the compressed files that the build adds (scripts/build-plugins.ts). */
-const encodings = { br: '.br', gzip: '.gz' } as const
+/** Endings of the compressed files that the build adds (scripts/build-plugins.ts). */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
 
 /**
  * Reads a folder of built files into memory, ready to send.
- *
  * @returns by path, such as `/assets/root-4f2a.css`
  */
 export async function loadStaticFiles(
@@ -63,8 +65,8 @@ async function readStaticFile(
     ...(path === workerPath && workerHeaders),
   }
   const response = new StoredResponse({ status: 200, headers, body: await readFile(file) })
-  for (const encoding of ['br', 'gzip'] as const) {
-    const encoded = await readFile(file + encodings[encoding]).catch(() => null)
+  for (const [encoding, ending] of encodings) {
+    const encoded = await readFile(file + ending).catch(() => null)
     if (encoded) response.give(encoding, encoded)
   }
   return response

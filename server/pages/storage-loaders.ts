@@ -6,9 +6,7 @@ import { storageFailure } from '../storage-failure.ts'
 type Routes = ServerBuild['routes']
 
 /**
- * Makes every loader answer a storage failure with status 503 or 507 and a sentence, inside the
- * layout as far as that could be read. React Router would answer with a not-found page.
- *
+ * Makes every loader answer a storage failure with status 503 or 507 and a sentence.
  * @param report receives the failure itself, which visitors do not see
  */
 export function explainStorageFailures(

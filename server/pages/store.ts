@@ -19,7 +19,6 @@ const never = 'no-store'
 /**
  * Reads a response of the app into one that can be cached; only complete, public answers are
  * cached.
- *
  * @param encoding the requested one, which is made at once
  * @param address canonical address of the answer
  */

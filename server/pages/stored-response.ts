@@ -26,10 +26,7 @@ export class StoredResponse {
   readonly #compressible: boolean
   readonly #variants: Partial<Record<Encoding, Variant>> = {}
   readonly #pending = new Map<Encoding, Promise<Variant>>()
-  /**
-   * the original body, until there is a variant to derive others from: a compressed one takes a
-   * fifth of the memory
-   */
+  /** the original body, until there is a variant: compressed, it takes a fifth of the memory */
   #body: Buffer | null
 
   constructor({

@@ -1,18 +1,14 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
-import {
-  findPreview,
-  showPreview,
-  type Preview,
-} from '../../school/content/editing/previews.server.ts'
 import { tidyToken } from '../../school/staff/accounts/secret-token.server.ts'
+import { findPreview, type Preview } from '../../school/content/editing/previews.server.ts'
 import { addressIn, languages, prefixOf, type Language } from '../../site/languages/language.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import type { PageAnswer, RenderPage } from '../pages/page-answer.ts'
 import type { DrawPageCard } from '../share-cards/draw-page-card.ts'
-import { findWorkingPage } from './working-page.ts'
+import { findWorkingPage, readWorkingPage } from './working-page.ts'
 import { hash } from 'node:crypto'
 import { previewStyle } from '../../site/document/preview-parts.tsx'
 
@@ -33,30 +29,22 @@ export const previewPaths = languages.flatMap((language) =>
 const redirectLimit = 3
 
 /**
- * `/preview/<token>`, and below `/fil` in Filipino: the site's own page of unpublished content, for
- * everyone who has the link. It is rendered from the database as it is, with the previewed content
- * over the live one.
+ * Serves `/preview/<token>`, and below `/fil` in Filipino: the page of unpublished content, for all
+ * who have the link, rendered from the database with the preview over it.
  */
-export function previewPages({
-  source,
-  renderPage,
-  publicOrigin,
-  logger,
-  drawPageCard,
-}: PreviewParts) {
+export function previewPages({ logger, drawPageCard, ...parts }: PreviewParts) {
+  const { source, renderPage, publicOrigin } = parts
   const pages = new Hono()
 
   const render = async (preview: Preview, language: Language) => {
-    const now = source.now()
-    const shown = await showPreview(source.database, preview, now)
-    if (!shown) return null
-    const options = {
-      source: { ...source, preview: shown.preview, host: null, now: () => now },
-      // Without a time, the page does not say that it is not published.
-      preview: { expiresAt: preview.isPublished ? null : preview.expiresAt },
-    }
-    const renderAt = (path: string) => renderPage(new Request(publicOrigin + path), options)
-    return readPage(renderAt, addressIn(language, shown.address))
+    const working = await readWorkingPage(parts, preview)
+    if (!working) return null
+    // Without a time, the page does not say that it is not published.
+    const expiresAt = preview.isPublished ? null : preview.expiresAt
+    return readPage(
+      (path) => working.render(path, { expiresAt }),
+      addressIn(language, working.path),
+    )
   }
 
   const notFound = async () => {
@@ -85,9 +73,7 @@ export function previewPages({
   // The share card that the page will have once it is published.
   pages.get('/preview/:token/share-card.jpg', async (context) => {
     const token = tidyToken(context.req.param('token'))
-    const working = isToken(token)
-      ? await findWorkingPage({ source, renderPage, publicOrigin }, token)
-      : null
+    const working = isToken(token) ? await findWorkingPage(parts, token) : null
     const card = working ? await drawPageCard(working.render, working.path) : 'no-card'
     if (card === 'no-card') return notFound()
     if (card === 'busy') return tryLater(translationAt(context.req.path))
@@ -122,12 +108,11 @@ async function readPage(render: (path: string) => Promise<PageAnswer>, address: 
   return { html: await response.text(), status: response.status, style: page?.style }
 }
 
-const hashOf = (style: string) => `'sha256-${hash('sha256', style, 'base64')}'`
+/** Names a style in a policy by its hash. */
+const sourceOf = (style: string) => `'sha256-${hash('sha256', style, 'base64')}'`
 
 /**
- * Nothing of a preview runs, nothing of it is kept or found, and only the staff pages may show it
- * in a frame.
- *
+ * Nothing of a preview runs, is kept or is found, and only staff pages may frame it.
  * @param style the text of the page's own style element, if it has one
  */
 const previewHeaders = (style?: string): Record<string, string> => ({
@@ -137,9 +122,7 @@ const previewHeaders = (style?: string): Record<string, string> => ({
   'referrer-policy': 'no-referrer',
   'content-security-policy': [
     "default-src 'none'",
-    ["style-src 'self'", ...[previewStyle, style].flatMap((text) => text ?? []).map(hashOf)].join(
-      ' ',
-    ),
+    `style-src 'self' ${[previewStyle, style ?? []].flat().map(sourceOf).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     'frame-src https://www.youtube-nocookie.com',

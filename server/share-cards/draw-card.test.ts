@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { PostShape } from '../../abilities/post-kit/post-shapes.ts'
 import { longestOwnText } from '../../school/kinds/class-notice-problems.ts'
 import { readQrCode } from '../../tests/helpers/read-qr-code.ts'
-import { coverColors } from './cover-colors.ts'
-import { type Card, drawCard, readDrawing } from './draw-card.ts'
+import { type Card, coverColors, drawCard, readDrawing } from './draw-card.ts'
 import { drawPost, layOutShape } from '../../abilities/post-kit/server/draw-post.ts'
 import type { Post } from '../../abilities/post-kit/server/post-markup.ts'
 
@@ -167,4 +167,18 @@ describe.each([
       expect(await entropyOf(file, head), 'the logo').toBeGreaterThan(1)
     }
   })
+})
+
+const css = (path: string) => readFileSync(join(files, '../../site', path), 'utf8')
+
+test('a cover has the same color on a page and on its share card', () => {
+  const covers = css('news/cover.module.css')
+  const tokens = css('styles/tokens.css')
+  for (const [tone, { ground }] of Object.entries(coverColors)) {
+    const token = new RegExp(`\\[data-tone='${tone}'\\] \\{\\s+--cover: var\\((--[\\w-]+)\\)`).exec(
+      covers,
+    )?.[1]
+    expect([tone, token]).toEqual([tone, expect.any(String)])
+    expect([tone, new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1]]).toEqual([tone, ground])
+  }
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { OverlayOptions, Sharp } from 'sharp'
 import { showCode } from '../../school/base/codes.ts'
 import { drawQrFile } from '../../school/base/qr-code.server.ts'
-import { coverColors, type CoverColors } from './cover-colors.ts'
+import type { Tone } from '../../site/news/topic-tone.ts'
 
 /** The content of a card. */
 export interface Card {
@@ -19,9 +19,31 @@ export interface Card {
 }
 
 /** A code, and the full address that its QR code leads to. */
-export interface Check {
+interface Check {
   code: string
   address: string
+}
+
+/** The colors of a typographic card: its ground, its title, and the section above the title. */
+interface CoverColors {
+  ground: string
+  title: string
+  section: string
+}
+
+const onDark = { title: '#ffffff', section: '#ffe3a1' }
+
+/** The colors of `site/news/cover.module.css`, for pictures. */
+export const coverColors: Readonly<Record<Tone, CoverColors>> = {
+  pgs: { ground: '#a84a17', ...onDark },
+  jhs: { ground: '#2f6b4a', ...onDark },
+  shs: { ground: '#1d5b86', ...onDark },
+  college: { ground: '#6b2f5c', ...onDark },
+  rose: { ground: '#b3213f', ...onDark },
+  gold: { ground: '#f2b632', title: '#10243e', section: '#10243e' },
+  forest: { ground: '#1d4733', ...onDark },
+  plum: { ground: '#431c3a', ...onDark },
+  ink: { ground: '#10243e', ...onDark },
 }
 
 /** The size that social networks ask for, in pixels. */
@@ -75,7 +97,6 @@ function stalkAt(left: number): string {
 
 /**
  * Draws the picture that a shared link shows.
- *
  * @param files the folder of this file, which holds the typeface
  * @param logo the school's logo as SVG
  * @returns a JPEG of 1200 × 630 pixels

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { plainPath } from '../../site/languages/language.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
-import type { Translate } from '../../site/languages/translate.ts'
 import { menuTitle } from '../../site/layout/menu.ts'
 import { verifyAddress } from '../../site/verify/verify-address.ts'
 import type { PageAnswer } from '../pages/page-answer.ts'
-import { coverColors } from './cover-colors.ts'
-import { drawCard, readDrawing } from './draw-card.ts'
+import { coverColors, drawCard, readDrawing } from './draw-card.ts'
 import { hashOf, type KeptCards } from './kept-cards.ts'
 
 interface CardParts {
@@ -20,7 +18,6 @@ interface CardParts {
 /**
  * Draws the share card of the page at a path: a JPEG; `no-card` for a page without an address of its
  * own, `busy` when too many others wait.
- *
  * @param render renders the page at a path
  */
 export type DrawPageCard = (
@@ -31,8 +28,7 @@ export type DrawPageCard = (
 const fallbackPicture = '/images/hero.svg'
 
 /**
- * Creates the function that draws all share cards, of what visitors see and of what is being written.
- * Title and scene are those of the rendered page, so a card always matches its page.
+ * Creates the function that draws all share cards, each with title and scene of its rendered page.
  */
 export function cardDrawer({ publicOrigin, root, kept }: CardParts): DrawPageCard {
   const files = join(root, 'server/share-cards')
@@ -59,7 +55,7 @@ export function cardDrawer({ publicOrigin, root, kept }: CardParts): DrawPageCar
         : await fallback()
     const { title, colors, code } = page
     const check = code === null ? null : { code, address: verifyAddress(publicOrigin, code) }
-    const section = sectionOf(translationAt(path), path)
+    const section = sectionOf(path)
     const shown = { title, section, picture, colors, check }
     const common = await (design ??= readDesign())
     const card = await kept.getOrDraw(
@@ -81,7 +77,8 @@ async function readPage(render: (path: string) => Promise<PageAnswer>, path: str
 }
 
 /** Returns the name of a page's section, in the language of the page. */
-function sectionOf(t: Translate, path: string): string {
+function sectionOf(path: string): string {
+  const t = translationAt(path)
   const [, section = ''] = plainPath(path).split('/')
   return menuTitle(t, `/${section}`, {}) ?? t('server.place')
 }

@@ -17,10 +17,7 @@ export interface Drawing {
   kept: KeptCards
 }
 
-/**
- * Keeps drawn cards on disk by the hash of what they show, up to a size, and draws one at a time.
- * A card is drawn again only when what it shows changes.
- */
+/** Keeps drawn cards on disk by the hash of what they show, up to a size; draws one at a time. */
 export class KeptCards {
   readonly #folder: string
   readonly #maxBytes: number
@@ -35,7 +32,6 @@ export class KeptCards {
 
   /**
    * Returns a kept card, or draws and keeps it.
-   *
    * @param hash of what the card shows, in hexadecimal
    * @returns the card; `null` when too many others wait to be drawn
    */
@@ -74,10 +70,7 @@ export class KeptCards {
     return card
   }
 
-  /**
-   * Writes a card under another name first: another process, and the next start after a power cut,
-   * read it whole or not at all.
-   */
+  /** Writes a card under another name first, so that others read it whole or not at all. */
   async #keep(hash: string, card: Buffer) {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     const incoming = join(this.#folder, randomBytes(8).toString('hex'))

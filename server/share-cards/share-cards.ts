@@ -10,10 +10,7 @@ interface ShareCardParts {
   drawPageCard: DrawPageCard
 }
 
-/**
- * Serves the picture of each page for shared links: `/share-card/meaning/vision.jpg` for
- * `/meaning/vision`.
- */
+/** Serves the picture of a shared link: `/share-card/meaning/vision.jpg` for `/meaning/vision`. */
 export function shareCards({ renderPage, publicOrigin, drawPageCard }: ShareCardParts) {
   const render = (path: string) => renderPage(new Request(publicOrigin + path))
   const cards = new Hono()

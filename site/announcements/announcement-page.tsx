@@ -5,7 +5,7 @@ import {
 } from '../../school/content/announcements/read-announcements.server.ts'
 import { shorten, toLead } from '../../school/base/plain-text.ts'
 import { formatList } from '../../school/base/formats.ts'
-import { contentSource, pageCode, siteSettings, translation } from '../context.server.ts'
+import { pageCode, readContext } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PhotoCaption } from '../ui/photo-caption.tsx'
@@ -32,8 +32,7 @@ import '../verify/check-box.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const answer = await readAnnouncement(source, params.slug)
   if (!answer.ok) throw refusal(503, t('common.announcementsFailed'))
   const announcement = answer.value
@@ -41,7 +40,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (announcement.slug !== params.slug)
     throw redirect(announcementAddress(t.language, announcement), 301)
   const others = await readAnnouncementsBeside(source)
-  const { publicOrigin } = context.get(siteSettings)
   const canonical = publicOrigin + announcementAddress(t.language, announcement)
   const { code } = announcement
   context.set(pageCode, code)

@@ -12,10 +12,10 @@ import {
 } from '../../school/content/announcements/announcements.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
 import { callLanguage, contentHost } from '../content-host.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { refusal } from '../errors/refusal.ts'
-import { CategoryBanner } from '../categories/category-banner.tsx'
+import { CategoryBanner } from '../categories/category-frame.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -34,11 +34,10 @@ import { currentTime } from '../../school/base/clock.ts'
 export const handle = defineQuery('year')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
+  const { source, publicOrigin } = readContext(context)
   const answer = await readAnnouncements(source)
   const year = handle.read(url).get('year')
   if (year && answer.ok && !answer.value.some((item) => yearOf(item) === year)) throw refusal(404)
-  const { publicOrigin } = context.get(siteSettings)
   return data(
     {
       announcements: answer.ok ? answer.value : null,
@@ -50,10 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/**
- * In the browser, makes the call of spec 7 itself: the page shows at once, with a spinner until the
- * answer arrives.
- */
+/** In the browser, makes the call of spec 7 itself; a spinner is shown until it is answered. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const announcements = fetchAnnouncements(contentHost(), {
     ...callLanguage(),
@@ -137,10 +133,7 @@ function Answers() {
 /** The list that was shown last, for the way back to it. */
 let lastShown: readonly AnnouncementItem[] | null = null
 
-/**
- * On the way back, shows the earlier list so that the scroll position is restored; otherwise a
- * spinner.
- */
+/** On the way back, shows the earlier list, for its scroll position; otherwise a spinner. */
 function Awaited({ showAll }: { showAll: boolean }) {
   const isReturn = useNavigationType() === NavigationType.Pop && lastShown !== null
   return (

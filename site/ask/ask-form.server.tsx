@@ -2,15 +2,23 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { questionTopics, type QuestionTopic } from '../../school/kinds/question-topics.ts'
 import { siteSettingsKind, type SiteSettings } from '../../school/kinds/site-settings.ts'
-import { offices, type Office } from '../../school/kinds/question-topics.ts'
-import { fileLimitBytes, lengthLimits, type QuestionProblem } from './question-form.ts'
+import {
+  offices,
+  questionTopics,
+  type Office,
+  type QuestionTopic,
+} from '../../school/kinds/question-topics.ts'
+import {
+  fileLimitBytes,
+  lengthLimits,
+  type QuestionProblem,
+  type UnsentQuestion,
+} from './question-form.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { officeKeys, problemKeys, topicKeys } from './message-keys.ts'
 import { AskNotice } from './ask-notice.server.tsx'
-import type { UnsentQuestion } from './unsent-question.ts'
 import { KeptWords } from '../ui/words.tsx'
 import * as buttonStyles from '../ui/button.module.css'
 import * as tickStyles from '../ui/tick.module.css'
@@ -31,21 +39,15 @@ interface FormSetting {
 }
 
 /**
- * Draws the question form as HTML for {@link AskSection}. It holds nothing of its visitor, so pages
- * with it are cached for everyone; only a form that was sent and not stored holds what was typed.
+ * Draws the question form as HTML for {@link AskSection}. Only a form that was sent and not stored
+ * holds what was typed, so pages with it are cached for everyone.
  */
 export async function drawAskForm(
   source: ContentSource,
   t: Translate,
-  {
-    topic = 'other',
-    level,
-    course = null,
-    isTitled = false,
-    hasOtherOffices = false,
-    unsent = null,
-  }: FormSetting = {},
+  setting: FormSetting = {},
 ): Promise<string> {
+  const { course, isTitled, hasOtherOffices } = setting
   const settings = await readReference(source, siteSettingsKind)
   return renderToStaticMarkup(
     <>
@@ -62,29 +64,17 @@ export async function drawAskForm(
           </p>
         )}
       </div>
-      <AskForm
-        t={t}
-        settings={settings}
-        topic={topic}
-        level={level}
-        course={course?.tag}
-        unsent={unsent}
-      />
+      <AskForm t={t} settings={settings} {...setting} />
     </>,
   )
 }
 
-interface AskFormProps {
+interface AskFormProps extends Pick<FormSetting, 'topic' | 'level' | 'course' | 'unsent'> {
   t: Translate
   settings: SiteSettings
-  topic: QuestionTopic
-  level: Office | undefined
-  /** the acronym of the course */
-  course: string | undefined
-  unsent: UnsentQuestion | null
 }
 
-function AskForm({ t, settings, topic, level, course, unsent }: AskFormProps) {
+function AskForm({ t, settings, topic = 'other', level, course, unsent }: AskFormProps) {
   const form = unsent?.form
   const problemOf = (field: QuestionProblem['field']) => {
     if (unsent?.answer.outcome !== 'problems') return null
@@ -210,7 +200,7 @@ function AskForm({ t, settings, topic, level, course, unsent }: AskFormProps) {
         <label htmlFor="ask-website">{t('ask.website')}</label>
         <input id="ask-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      {course && <input type="hidden" name="course" value={course} />}
+      {course && <input type="hidden" name="course" value={course.tag} />}
       {/* A form that is asked for again with its file is asked for it once, and stays looked at. */}
       {form?.file && <input type="hidden" name="hadFile" value="yes" />}
       {token && <input type="hidden" name="token" value={token} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../languages/translate.ts'
 import { problemKeys } from './message-keys.ts'
-import type { UnsentQuestion } from './unsent-question.ts'
+import type { UnsentQuestion } from './question-form.ts'
 import * as styles from './ask-section.module.css'
 
 interface AskNoticeProps {

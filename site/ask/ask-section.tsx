@@ -3,10 +3,7 @@ import { DocumentPartsContext } from '../document/document-parts.ts'
 import '../ui/tick.module.css'
 import * as styles from './ask-section.module.css'
 
-/**
- * The question form. The server draws it (ask-form.server.tsx), so that it costs visitors no
- * script; without a connection it stays on the page instead of being lost with it.
- */
+/** The question form, drawn by the server (ask-form.server.tsx). It stays when a line is lost. */
 export function AskSection({ html }: { html: string }) {
   const contacts = import.meta.env.SSR && use(DocumentPartsContext).copy?.contacts
   if (contacts)

@@ -6,6 +6,7 @@ import {
 } from '../../school/kinds/question-topics.ts'
 import { readEmail } from '../../school/base/contact-email.ts'
 import { plainContact, readPhones } from '../../school/base/contact.ts'
+import type { problemKeys } from './message-keys.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 
 const isOffice = (text: string): text is Office => (offices as readonly string[]).includes(text)
@@ -56,23 +57,24 @@ export interface NewQuestion {
 /** Problem with a field; the catalog has a sentence for each. */
 export interface QuestionProblem {
   field: 'name' | 'contact' | 'level' | 'question' | 'file' | 'parentAgrees' | 'agrees'
-  problem:
-    | 'nameMissing'
-    | 'contactMissing'
-    | 'contactWrong'
-    | 'levelMissing'
-    | 'questionShort'
-    | 'questionLong'
-    | 'fileNotPdf'
-    | 'fileLarge'
-    | 'fileMissing'
-    | 'parentMissing'
-    | 'agreementMissing'
+  problem: keyof typeof problemKeys
+}
+
+/** Reason for not storing a question; the form says what to do instead. */
+export type QuestionRefusal = 'same-text' | 'network' | 'total' | 'files'
+
+/** A form that was sent and not stored, with the reason. */
+export interface UnsentQuestion {
+  form: QuestionForm
+  answer:
+    | { outcome: 'problems'; problems: QuestionProblem[] }
+    /** the sender reads the question once more and sends it again, with the token */
+    | { outcome: 'look-again'; token: string }
+    | { outcome: 'refused'; reason: QuestionRefusal }
 }
 
 /**
  * Reads a form that a browser sent.
- *
  * @param file that came with it
  */
 export function readQuestionForm(
@@ -100,8 +102,7 @@ export function readQuestionForm(
 }
 
 /**
- * Cleans a typed text: one kind of line break, no control characters, no marks that change the
- * direction of what follows, no half characters. Databases and mails take the rest as it is.
+ * Cleans a typed text: one kind of line break, no control or direction characters, no half ones.
  */
 const cleanText = (text: string) =>
   text
@@ -141,7 +142,6 @@ const isVisible = (text: string) => /[^\p{Cf}\p{Z}\p{M}\s]/u.test(text)
 /**
  * Returns the e-mail address or else the first phone number of a contact in one spelling; `null`
  * when it has neither.
- *
  * @example contactKeyOf('+63 917 555 0100') // '09175550100'
  */
 export function contactKeyOf(contact: string): string | null {

@@ -1,7 +1,7 @@
-import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
+import { contentLanguage, pick } from '../languages/content-language.ts'
 import { findSection } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -18,20 +18,16 @@ import { SectionCard } from './section-card.tsx'
 import * as styles from './category-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const found = findSection(plainPath(url.pathname).split('/')[1] ?? '')
   if (!found) throw refusal(404, t('common.noContent'))
-  const source = context.get(contentSource)
   const { headerContent, pageContent, subItems } = await readCategory(source, found.name)
   const items = await Promise.all(
     subItems.map(async (item) => {
       const address = pageAddress(t.language, `${found.path}/:tag`, { tag: item.tag })
       return {
-        ...keepLanguage(item),
+        ...pick(item, 'title', 'shortDescription', 'sample'),
         address,
-        title: item.title,
-        shortDescription: item.shortDescription,
-        sample: item.sample,
         // A page has the section's picture, unless it has one of its own.
         picture: item.headerImg === headerContent.bannerLink ? null : item.headerImg,
         figure: item.figures[0] ?? null,
@@ -45,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: pageContent,
     rail: await readRail(source, t, { ...pageContent, title: headerContent.title }),
     items,
-    canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, found.path),
+    canonical: publicOrigin + pageAddress(t.language, found.path),
   }
 }
 

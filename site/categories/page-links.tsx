@@ -22,14 +22,7 @@ export function PageLinks({ pages }: { pages: readonly PageLink[] }) {
         {pages.map((page) => (
           <li key={page.address}>
             <a href={page.address} aria-current={page.isCurrent ? 'page' : undefined}>
-              {page.picture && (
-                <Picture
-                  src={page.picture}
-                  standIn="/images/default-banner.svg"
-                  width={320}
-                  height={180}
-                />
-              )}
+              {page.picture && <Picture src={page.picture} width={320} height={180} />}
               <Words text={page.title} of={page} />
             </a>
           </li>

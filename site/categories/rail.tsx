@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contentLanguage } from '../languages/content-language.ts'
 import { EventBadge } from '../events/event-badge.tsx'
 import { useMessages } from '../languages/use-messages.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { StaffLink } from '../ui/outside-link.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
 import { KeptWords } from '../ui/words.tsx'
 import type { RailContent } from './read-rail.server.ts'
@@ -31,7 +31,13 @@ export function Rail({ rail }: { rail: RailContent }) {
             <li key={step.text}>
               {step.label && <span className={kickerStyles.root}>{step.label}</span>}
               <span lang={contentLanguage(t, step)}>
-                <Step {...step} />
+                {step.to === null ? (
+                  step.text
+                ) : (
+                  <StaffLink to={step.to} className={arrowStyles.root}>
+                    {step.text}
+                  </StaffLink>
+                )}
               </span>
             </li>
           ))}
@@ -44,19 +50,6 @@ export function Rail({ rail }: { rail: RailContent }) {
       ))}
       {story && <RailCard card={story} />}
     </aside>
-  )
-}
-
-function Step({ text, to }: Pick<RailContent['steps'][number], 'text' | 'to'>) {
-  if (to === null) return text
-  return to.startsWith('/') ? (
-    <a href={to} className={arrowStyles.root}>
-      {text}
-    </a>
-  ) : (
-    <OutsideLink to={to} className={arrowStyles.root}>
-      {text}
-    </OutsideLink>
   )
 }
 

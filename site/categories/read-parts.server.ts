@@ -10,12 +10,11 @@ import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
 import { researchGroups } from '../../school/kinds/research.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
 import { readProjects } from '../../school/content/reference/read-category.server.ts'
-import { keepLanguage } from '../languages/content-language.ts'
+import { keepLanguage, pick } from '../languages/content-language.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
-import { researchListAddress } from '../research/research-addresses.ts'
-import { groupTitles } from '../research/research-list.tsx'
-import { topicLabel } from '../servanthood/topic-label.ts'
+import { groupTitles, researchListAddress } from '../research/research-list.tsx'
+import { serviceArticleAddress, topicLabel } from '../servanthood/service-articles.ts'
 import { hasYear, splitYears } from './years.ts'
 
 /** Link from the index of a section to one part of a page. */
@@ -44,10 +43,9 @@ type ReadParts = (source: ContentSource, t: Translate, address: string) => Promi
 
 const ownParts: Partial<Record<string, ReadParts>> = {
   'graduate-attributes': async (source, _t, address) =>
-    (await readReference(source, graduateQualitiesKind)).map(({ title, ...quality }, place) => ({
-      ...keepLanguage(quality),
+    (await readReference(source, graduateQualitiesKind)).map((quality, place) => ({
+      ...pick(quality, 'title'),
       to: `${address}#quality-${place + 1}`,
-      title,
     })),
   'dyci-research': (source, t) =>
     Promise.all(
@@ -62,29 +60,27 @@ const ownParts: Partial<Record<string, ReadParts>> = {
       }),
     ),
   'dyci-sustainability-office': async (source, t) =>
-    (await readProjects(source)).map(({ tag, title, ...project }) => ({
-      ...keepLanguage(project),
-      to: pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', { slug: tag }),
-      title,
+    (await readProjects(source)).map((project) => ({
+      ...pick(project, 'title'),
+      to: pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', {
+        slug: project.tag,
+      }),
     })),
   founder: () => [],
   paraya: async (source, t) =>
-    (await listServiceArticles(source)).map(
-      ({ slug, title, topic, datePublished, ...article }) => ({
-        ...keepLanguage(article),
-        to: pageAddress(t.language, '/servanthood/paraya/articles/:slug', { slug }),
-        title,
-        note: {
-          ...keepLanguage(t),
-          text: [
-            topic && topicLabel(topic),
-            datePublished && formatLongDate(datePublished, t.language),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        },
-      }),
-    ),
+    (await listServiceArticles(source)).map((article) => ({
+      ...pick(article, 'title'),
+      to: serviceArticleAddress(t.language, article.slug),
+      note: {
+        ...keepLanguage(t),
+        text: [
+          article.topic && topicLabel(article.topic),
+          article.datePublished && formatLongDate(article.datePublished, t.language),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      },
+    })),
 }
 
 /** Lists the headings of a page; of a history, only its years, with what happened in each. */

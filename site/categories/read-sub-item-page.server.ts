@@ -3,12 +3,11 @@ import type { WithPhotos } from '../../school/base/photo.ts'
 import { findSubItem } from '../../school/content/reference/read-category.server.ts'
 import { findSection } from '../../school/kinds/category.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { readRail } from './read-rail.server.ts'
 import type { PageLink } from './page-links.tsx'
-import type { SubItemPageData } from './sub-item-page.tsx'
 
 interface PlacedItem {
   item: WithPhotos<SubItem>
@@ -17,22 +16,25 @@ interface PlacedItem {
   siblings?: PageLink[]
 }
 
+/** Data of a page below a section. */
+export type SubItemPageData = Awaited<ReturnType<typeof readSubItemPage>>
+
 /** Reads what every page below a section shows. */
 export async function readSubItemPage(
   context: Readonly<RouterContextProvider>,
   { item, address, siblings = [] }: PlacedItem,
-): Promise<SubItemPageData> {
+) {
+  const { source, t, publicOrigin } = readContext(context)
   return {
     item,
-    rail: await readRail(context.get(contentSource), context.get(translation), item),
+    rail: await readRail(source, t, item),
     siblings,
-    canonical: context.get(siteSettings).publicOrigin + address,
+    canonical: publicOrigin + address,
   }
 }
 
 /**
  * Reads a page below a section that has a route of its own.
- *
  * @throws a 404 when staff have removed it
  */
 export async function readProgramPage(
@@ -41,11 +43,12 @@ export async function readProgramPage(
     | '/innovations/dyci-research'
     | '/innovations/dyci-sustainability-office'
     | '/servanthood/paraya',
-): Promise<SubItemPageData> {
+) {
+  const { source, t } = readContext(context)
   const [, segment = '', tag = ''] = path.split('/')
   const section = findSection(segment)
-  const found = section && (await findSubItem(context.get(contentSource), section.name, tag))
+  const found = section && (await findSubItem(source, section.name, tag))
   if (!found) throw refusal(404)
-  const address = pageAddress(context.get(translation).language, path)
+  const address = pageAddress(t.language, path)
   return readSubItemPage(context, { item: found.item, address })
 }

@@ -4,7 +4,7 @@ import type { ShownPicture } from '../../school/base/photo.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
-import { keepLanguage } from '../languages/content-language.ts'
+import { pick } from '../languages/content-language.ts'
 import type { Translate } from '../languages/translate.ts'
 import { articleAddress } from '../news/news-card.tsx'
 import { splitYears } from './years.ts'
@@ -19,10 +19,7 @@ export interface YearStory extends InLanguage {
 /** Maximum number of stories of the topic that are searched. */
 const storiesBack = 100
 
-/**
- * Reads the story beside each section of a timeline: the newest one with a picture that has the topic
- * of the page and the year of the heading. `null` for a section without one; empty for a page without years.
- */
+/** Reads the newest story with a picture for each year of a timeline; `null` for years without. */
 export async function readYearStories(
   source: ContentSource,
   t: Translate,
@@ -37,11 +34,7 @@ export async function readYearStories(
         image !== null && publishedOn !== null && heading === publishedOn.slice(0, 4),
     )
     if (!story?.image) return null
-    return {
-      ...keepLanguage(story),
-      title: story.title,
-      to: articleAddress(t.language, story),
-      picture: story.image,
-    }
+    const to = articleAddress(t.language, story)
+    return { ...pick(story, 'title'), to, picture: story.image }
   })
 }

@@ -34,9 +34,7 @@ export function SectionCard({ item }: { item: SectionItem }) {
   const { address, title, shortDescription, sample, picture, figure, parts } = item
   return (
     <li className={styles.root} lang={contentLanguage(t, item)}>
-      {picture && (
-        <Picture src={picture} standIn="/images/default-banner.svg" width={640} height={360} />
-      )}
+      {picture && <Picture src={picture} width={640} height={360} />}
       <div>
         {figure && (
           <p className={styles.figure}>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { WithPhotos } from '../../school/base/photo.ts'
-import type { SubItem } from '../../school/kinds/sub-item.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
@@ -11,18 +9,11 @@ import { isOffer, PartList, TextSections, type TextSection } from '../ui/text-se
 import { PageLinks, type PageLink } from './page-links.tsx'
 import { hasRail, Rail } from './rail.tsx'
 import type { RailContent } from './read-rail.server.ts'
+import type { SubItemPageData } from './read-sub-item-page.server.ts'
 import { splitYears } from './years.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-page.module.css'
 import './sub-item-page.pages.module.css'
-
-/** Data of a page below a section, as `readSubItemPage` reads it. */
-export interface SubItemPageData {
-  item: WithPhotos<SubItem>
-  rail: RailContent
-  siblings: PageLink[]
-  canonical: string
-}
 
 interface SubItemPageProps extends Omit<
   TextFrameProps,
@@ -118,10 +109,7 @@ const besideText = new Set(['rows', 'wide'])
 /** The most points of a part of a ledger. */
 const rowLength = 6
 
-/**
- * Returns how the sections look that are no years. Four or more short ones are offers, a ledger where
- * they have a few points each, or else cards.
- */
+/** Returns how sections without years look: four or more short ones are offers, ledger or cards. */
 function lookOf(yearCount: number, sections: readonly TextSection[]) {
   if (yearCount > 0) return 'columns'
   if (sections.length < 2) return 'rows'
@@ -138,8 +126,8 @@ function lookOf(yearCount: number, sections: readonly TextSection[]) {
 }
 
 /**
- * A page of text. Its first paragraph is as wide as the page. A short page has next steps and neighbors
- * beside its text, a long one only beside its introduction; below cards and a timeline they are last.
+ * A page of text. A short page has next steps and neighbors beside its text, a long one only beside
+ * its introduction; below cards and a timeline they are last.
  */
 export function TextFrame({
   page,

@@ -4,11 +4,11 @@ import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
 import { readCounters } from '../../school/content/reference/read-counters.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { linkUniforms } from '../learn/uniforms.server.ts'
-import { contentSource, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { EventDays } from '../events/event-days.tsx'
 import { refusal } from '../errors/refusal.ts'
-import { keepLanguage, contentLanguage } from '../languages/content-language.ts'
+import { contentLanguage, pick } from '../languages/content-language.ts'
 import { plainPath } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -23,21 +23,19 @@ import { Picture } from '../ui/picture.tsx'
 import * as styles from './year-story-link.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { source, t } = readContext(context)
   const [, segment = '', tag = ''] = plainPath(url.pathname).split('/')
-  const source = context.get(contentSource)
   const section = findSection(segment)
   const found = section && (await findSubItem(source, section.name, decodeURIComponent(tag)))
   if (!section || !found) throw refusal(404)
-  const t = context.get(translation)
   const addressOf = (each: { tag: string }) => pageAddress(t.language, `${section.path}/:tag`, each)
   const page = await readSubItemPage(context, {
     item: found.item,
     address: addressOf(found.item),
     siblings: found.category.subItems.map((each) => ({
+      ...pick(each, 'title'),
       address: addressOf(each),
-      title: each.title,
       isCurrent: each.tag === found.item.tag,
-      ...keepLanguage(each),
     })),
   })
   const { rail } = page
@@ -102,13 +100,7 @@ function YearStoryLink({ story }: { story: YearStory }) {
   const t = useMessages()
   return (
     <a href={story.to} className={styles.root} lang={contentLanguage(t, story)}>
-      <Picture
-        src={story.picture}
-        standIn="/images/default-banner.svg"
-        alt={story.title}
-        width={320}
-        height={240}
-      />
+      <Picture src={story.picture} alt={story.title} width={320} height={240} />
     </a>
   )
 }

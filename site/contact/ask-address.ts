@@ -1,5 +1,4 @@
-import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
-import type { Office } from '../../school/kinds/question-topics.ts'
+import type { Office, QuestionTopic } from '../../school/kinds/question-topics.ts'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 
@@ -19,10 +18,7 @@ export interface AskAbout {
   course?: string
 }
 
-/**
- * Returns the address of the question form, filled in with what the page already knows.
- * @example askAddress(t.language, { topic: 'records', level: 'jhs' })
- */
+/** Returns the address of the question form, filled in: `{ topic: 'records', level: 'jhs' }`. */
 export const askAddress = (language: Language, about: AskAbout = {}) => {
   const query = new URLSearchParams(Object.entries(about)).toString()
   return pageAddress(language, '/ask-us') + (query && `?${query}`)

@@ -9,7 +9,7 @@ export interface Contact {
   name: string
   phone: string | null
   email: string | null
-  url: string | null
+  url?: string | null | undefined
 }
 
 /** A card for each office with buttons that call it and write to it. */

@@ -3,7 +3,7 @@ import { readCategory } from '../../school/content/reference/read-category.serve
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
 import { CategoryFrame } from '../categories/category-frame.tsx'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { FactCards } from '../ui/fact-cards.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
@@ -14,15 +14,13 @@ import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/contact-page.ts'
 import { reachAnchor } from './ask-address.ts'
 import { ContactCards, type Contact } from './contact-cards.tsx'
-import { readReach } from './reach.server.ts'
-import { readRecords } from './read-records.server.ts'
+import { readReach, readRecords } from './read-contacts.server.ts'
 import * as styles from './contact-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as sectionHeadStyles from '../ui/section-head.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const [category, records, { hasOthers, ...reach }] = await Promise.all([
     readCategory(source, 'connectWithUs'),
     readRecords(source, t),
@@ -34,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     reach,
     records,
     askForm: await drawAskForm(source, t, { hasOtherOffices: hasOthers }),
-    canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/contact-us'),
+    canonical: publicOrigin + pageAddress(t.language, '/contact-us'),
   }
 }
 

@@ -3,7 +3,7 @@ import { readCategory } from '../../school/content/reference/read-category.serve
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { readRail } from '../categories/read-rail.server.ts'
 import { TextFrame } from '../categories/sub-item-page.tsx'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { EmailLink } from '../ui/contact-links.tsx'
 import { askAddress } from './ask-address.ts'
 import { refusal } from '../errors/refusal.ts'
@@ -18,19 +18,19 @@ const categoryOfPath: Partial<Record<string, CategoryName>> = {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { source, t, publicOrigin } = readContext(context)
   const name = categoryOfPath[plainPath(url.pathname)]
-  if (!name) throw refusal(404, context.get(translation)('common.noContent'))
-  const source = context.get(contentSource)
+  if (!name) throw refusal(404, t('common.noContent'))
   const { headerContent, pageContent } = await readCategory(source, name)
   return {
     header: headerContent,
     page: pageContent,
-    rail: await readRail(source, context.get(translation), {
+    rail: await readRail(source, t, {
       ...pageContent,
       title: headerContent.title,
     }),
     takesApplications: name === 'joinOurTeam',
-    canonical: context.get(siteSettings).publicOrigin + url.pathname,
+    canonical: publicOrigin + url.pathname,
   }
 }
 

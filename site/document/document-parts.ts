@@ -24,8 +24,5 @@ export interface DocumentParts {
   copy?: CopyParts
 }
 
-/**
- * Given by the server. The browser renders none of it: React leaves elements alone that follow
- * those it knows in head and body.
- */
+/** Given by the server. React in the browser leaves these elements alone, which follow its own. */
 export const DocumentPartsContext = createContext<DocumentParts>({})

@@ -4,8 +4,7 @@ import type { Translate } from '../languages/translate.ts'
 import { DocumentPartsContext } from './document-parts.ts'
 
 /**
- * Icons and feeds of the site, for browsers and feed readers. Only the server writes them, so that
- * visitors do not download the code that makes them.
+ * Icons and feeds of the site. Only the server writes them, so visitors download no code for them.
  */
 export const MachineLinks = ({ t }: { t: Translate }) => (
   <>

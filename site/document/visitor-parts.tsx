@@ -11,15 +11,6 @@ import bricolage from '../styles/fonts/bricolage-grotesque.woff2'
 import figtree from '../styles/fonts/figtree.woff2'
 import type { DocumentParts } from './document-parts.ts'
 
-/** The parts of a document that a page's own scripts are in. */
-export interface VisitorParts {
-  parts: DocumentParts
-  /** the texts of its inline scripts, for the page's policy */
-  scripts: string[]
-  /** the addresses of its modules and its type */
-  files: string[]
-}
-
 type Source = ModuleSource & Pick<EntryContext, 'serverHandoffString'>
 
 const faces = [figtree, bricolage]
@@ -32,10 +23,20 @@ const headScripts = [scrollScript, menuScript]
  * paint (docs/decisions/0026). The type is fetched with the style sheet that names it.
  * @param data of the loaders, as React Router encodes it
  */
-export function visitorParts(context: Source, data: string): VisitorParts {
+export function visitorParts(context: Source, data: string) {
   const loader = moduleLoader(context)
-  const dataScript = contextScript(context, data)
-  const parts = {
+  const scripts = [
+    restoreScrollScript,
+    contextScript(context, data),
+    loader.script,
+    startScript,
+    motionScript,
+    languageScript,
+    shareScript,
+    // The development server has no service worker.
+    ...(import.meta.env.PROD ? [registerScript] : []),
+  ]
+  const parts: DocumentParts = {
     head: headScripts.map((script) => <InlineScript key={script} text={script} />),
     bodyEnd: (
       <>
@@ -52,31 +53,21 @@ export function visitorParts(context: Source, data: string): VisitorParts {
             crossOrigin="anonymous"
           />
         ))}
-        <InlineScript text={restoreScrollScript} />
-        <InlineScript text={dataScript} />
-        <InlineScript text={loader.script} type={laterScript} />
-        <InlineScript text={startScript} />
-        <InlineScript text={motionScript} />
-        <InlineScript text={languageScript} />
-        <InlineScript text={shareScript} />
-        {import.meta.env.PROD && <InlineScript text={registerScript} />}
+        {scripts.map((text) => (
+          <InlineScript
+            key={text}
+            text={text}
+            {...(text === loader.script && { type: laterScript })}
+          />
+        ))}
       </>
     ),
   }
-  const scripts = [
-    restoreScrollScript,
-    dataScript,
-    loader.script,
-    startScript,
-    motionScript,
-    languageScript,
-    shareScript,
-    // The development server has no service worker.
-    ...(import.meta.env.PROD ? [registerScript] : []),
-  ]
   return {
     parts,
+    /** the texts of its inline scripts, for the page's policy */
     scripts: [...headScripts, ...scripts],
+    /** the addresses of its modules and its type */
     files: [...loader.addresses, ...faces],
   }
 }
@@ -97,12 +88,6 @@ const escapeForScript = (json: string) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** The modules that a page's React needs, and the script that loads them. */
-interface ModuleLoader {
-  addresses: string[]
-  script: string
-}
-
 /** React Router's data about a page whose loaders are done; an `EntryContext` is one. */
 interface ModuleSource {
   manifest: {
@@ -115,10 +100,10 @@ interface ModuleSource {
 }
 
 /**
- * Reads from the build's manifest what React Router's `Scripts` writes: it expects the modules of
- * the page's routes in a global variable before its entry runs.
+ * Reads from the build's manifest what React Router's `Scripts` writes: the modules of a page, and
+ * the script that loads them into the global variable that its entry reads.
  */
-function moduleLoader({ manifest, staticHandlerContext }: ModuleSource): ModuleLoader {
+function moduleLoader({ manifest, staticHandlerContext }: ModuleSource) {
   const routes = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id] ?? [],
   )

@@ -7,10 +7,8 @@ export class ConnectionLostError extends Error {}
 export class SiteUpdatedError extends Error {}
 
 /**
- * Passes a lost connection to the requested page. The root keeps its data and the messages that came
- * stay, so header and footer do too. A section of messages that did not come counts as answered:
- * React Router takes a route without a result for a fault of the site.
- *
+ * Passes a lost connection to the requested page; the root keeps its data, so header and footer
+ * stay. Messages that did not come count as answered: a route without a result is a fault.
  * @param results of the loaders of one navigation, by route
  */
 export function keepFrame(results: Record<string, DataStrategyResult>) {
@@ -27,9 +25,8 @@ export function keepFrame(results: Record<string, DataStrategyResult>) {
 }
 
 /**
- * Returns whether a loader failed because the site did not answer. `fetch` and `import` then throw
- * a TypeError, a captive portal's page cannot be decoded (the error has a cause), and a proxy's
- * error page arrives as text.
+ * Returns whether a loader failed because the site did not answer: `fetch` and `import` throw a
+ * TypeError, a captive portal's page has a cause, and a proxy's error page arrives as text.
  */
 const isUnanswered = (error: unknown) =>
   error instanceof TypeError ||

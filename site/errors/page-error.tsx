@@ -25,9 +25,8 @@ export function PageError() {
 }
 
 /**
- * Replaces a page that could not be made: a lost connection, the sentence of the loader's refusal,
- * or else the not-found page, which is also the fallback for render errors (spec 2, 4). React and
- * React Router log the error; a navigation resets it.
+ * Replaces a page that could not be made: by a lost connection, the sentence of a refusal, or the
+ * not-found page, also for render errors (spec 2, 4).
  */
 function RouteError({ error }: { error: unknown }) {
   const t = useMessages()

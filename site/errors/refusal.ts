@@ -1,9 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 
-/**
- * The value that a loader throws instead of returning a page. An object, so that text from a proxy
- * is never mistaken for it.
- */
+/** The value that a loader throws. An object, because text may come from a proxy. */
 interface Refusal {
   /** for the visitor; '' for the not-found page */
   sentence: string
@@ -11,7 +8,6 @@ interface Refusal {
 
 /**
  * Makes a refusal to throw in a loader.
- *
  * @example if (!article) throw refusal(404, 'Article not found')
  */
 export function refusal(status: 400 | 404 | 503 | 507, sentence = '', headers?: HeadersInit) {

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /**
- * Returns a function that reloads the page which the visitor wants: the one that is on its way, else
- * the current one. It also runs when the browser is back online.
+ * Returns a function that reloads the wanted page; it also runs when the browser is back online.
  */
 export function useRetry(): () => void {
   const navigate = useNavigate()

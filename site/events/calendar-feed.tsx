@@ -4,8 +4,7 @@ import * as styles from './calendar-feed.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
 /**
- * Links to subscribe to the school's events; `webcal:` opens Apple's and Outlook's calendar, Google
- * needs the address.
+ * Links to subscribe to events: by `webcal:` in Apple's and Outlook's calendar, else by address.
  */
 export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
   const t = useMessages()

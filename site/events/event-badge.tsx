@@ -4,7 +4,7 @@ import { dayOf } from '../../school/kinds/occurrences.ts'
 import type { Language } from '../languages/language.ts'
 import { useYear } from '../layout/page-settings.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { pageAddress } from '../page-address.ts'
+import { pageAddress, withQuery } from '../page-address.ts'
 import { isOneDay } from './event-words.ts'
 import * as styles from './event-badge.module.css'
 
@@ -12,9 +12,19 @@ export const eventAddress = (language: Language, { slug }: Pick<EventItem, 'slug
   pageAddress(language, '/events/:slug', { slug })
 
 /**
- * The date of an event as a calendar leaf: '16' and 'Dec', or 'Wed'. Hidden from screen readers, because the
- * row has the date as text.
+ * Builds the address of a month's calendar; the current month, unless `null`, has the plain one.
  */
+export const eventsAddress = (
+  language: Language,
+  month: string,
+  currentMonth: string | null,
+): string =>
+  withQuery(
+    pageAddress(language, '/events'),
+    new URLSearchParams(month === currentMonth ? {} : { month }),
+  )
+
+/** The date of an event as a calendar leaf; screen readers have it as text beside it. */
 export function EventBadge({
   event,
   showsYear = false,

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { formatList } from '../../school/base/formats.ts'
 import { daysInWords, hoursInWords, repeatInWords } from './event-words.ts'
 import { readEvent, readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
@@ -25,15 +25,12 @@ import * as styles from './event-page.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 
-/** The banner of an event that has none (spec 5). */
-const defaultEventBanner = '/images/default-banner.svg'
-
 /** Maximum number of other events below the event. */
 const otherCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
-  const { language } = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
+  const { language } = t
   const event = await readEvent(source, params.slug)
   if (!event) throw refusal(404)
   if (event.slug !== params.slug) throw redirect(eventAddress(language, event), 301)
@@ -42,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     event,
     others,
-    canonical: context.get(siteSettings).publicOrigin + eventAddress(language, event),
+    canonical: publicOrigin + eventAddress(language, event),
   }
 }
 
@@ -105,13 +102,7 @@ export default function EventPage({
         <div className={`${wrapStyles.root} ${styles.body}`}>
           <EventFacts event={event} />
           <div className={styles.picture} data-story>
-            <Picture
-              src={event.image}
-              standIn={defaultEventBanner}
-              width={960}
-              height={540}
-              isFirst
-            />
+            <Picture src={event.image} width={960} height={540} isFirst />
             <PhotoCaption picture={event.image} />
           </div>
           <div className={styles.text}>

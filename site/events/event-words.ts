@@ -41,10 +41,7 @@ export function hoursInWords(t: Translate, { startsAt, endsAt, allDay }: Times):
   return startsAt === endsAt ? start : t('common.range', { start, end: inWords(endsAt) })
 }
 
-/**
- * Formats the repeat: 'Every week until Mar 13, 2027' or 'Every Monday and Friday until …'; `null` for
- * a single event.
- */
+/** Formats a repeat: 'Every Monday and Friday until Mar 13, 2027'; `null` for a single event. */
 export const repeatInWords = (t: Translate, { repeat }: Pick<EventItem, 'repeat'>) =>
   repeat &&
   t('common.repeat', { every: repeat.every, until: formatShortDate(repeat.until, t.language) })

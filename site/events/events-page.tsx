@@ -10,14 +10,14 @@ import {
   todayOf,
 } from '../../school/content/events/read-events.server.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
-import { CategoryBanner } from '../categories/category-banner.tsx'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { CategoryBanner } from '../categories/category-frame.tsx'
+import { readContext } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { eventsAddress } from './events-address.ts'
+import { eventsAddress } from './event-badge.tsx'
 import type { Route } from './+types/events-page.ts'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { EventAgenda } from './event-agenda.tsx'
@@ -34,10 +34,9 @@ const pastCount = 6
 export const handle = defineQuery('month')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const query = parseMonth(handle.read(url))
   if (!query.ok) throw refusal(400, t('server.noMonth', { given: query.failure.slice(0, 20) }))
-  const source = context.get(contentSource)
   const today = todayOf(source)
   const currentMonth = today.slice(0, 7)
   const month = query.value ?? currentMonth
@@ -62,7 +61,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const events = shown === month ? ofMonth : await readEventsOfMonth(source, shown)
   const upcomingIds = new Set(upcoming.map(({ eventID }) => eventID))
   const isIndexed = month === currentMonth || ofMonth.length > 0
-  const { publicOrigin } = context.get(siteSettings)
   const canonical = isIndexed
     ? publicOrigin + eventsAddress(t.language, month, currentMonth)
     : undefined

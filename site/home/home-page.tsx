@@ -8,10 +8,9 @@ import { readCounters } from '../../school/content/reference/read-counters.serve
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
-import { contentSource, copyOfSite, siteSettings, translation } from '../context.server.ts'
-import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
-import { languageNames } from '../languages/language-names.ts'
-import { PageError } from '../errors/page-error.tsx'
+import { copyOfSite, readContext } from '../context.server.ts'
+import { contentLanguage, pick } from '../languages/content-language.ts'
+import { languageNames } from '../languages/language.ts'
 import { LanguageLink, otherLanguages } from '../layout/language-link.tsx'
 import { footerId, useFooterMarkup } from '../layout/footer-markup.ts'
 import { MenuButton } from '../layout/menu-button.tsx'
@@ -29,7 +28,7 @@ import { useMessages } from '../languages/use-messages.ts'
 import { readToday } from '../today/read-today.server.ts'
 import { TodayStrip } from '../today/today-strip.tsx'
 import { defineQuery } from '../define-query.ts'
-import { findMovedNumber } from '../redirects/moved-content.server.ts'
+import { findMovedNumber } from '../errors/old-addresses.server.ts'
 import type { Route } from './+types/home-page.ts'
 import * as styles from './home-page.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -51,9 +50,9 @@ const hero = '/images/hero.svg'
 export const handle = defineQuery('p', 'page_id')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { source, t, publicOrigin } = readContext(context)
   const moved = await findMovedNumber(context, handle.read(url))
   if (moved) throw redirect(moved, 301)
-  const source = context.get(contentSource)
   const [departments, counters, enrollment, news, announcements, events] = await Promise.all([
     readDepartments(source),
     readCounters(source, 'home'),
@@ -65,33 +64,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const allAnnouncements = announcements.ok ? announcements.value : []
   return {
     // What is true today is not in a copy, which is read another day.
-    today: context.get(copyOfSite)
-      ? []
-      : await readToday(source, context.get(translation), allAnnouncements),
+    today: context.get(copyOfSite) ? [] : await readToday(source, t, allAnnouncements),
     counters,
     events,
     enrollment: withoutTotal(enrollment),
-    levels: departments.map(({ tag, shortDescription, bannerImg, ...department }) => ({
-      ...keepLanguage(department),
-      tag,
-      shortDescription,
-      picture: bannerImg,
-    })),
+    levels: departments.map((department) =>
+      pick(department, 'tag', 'shortDescription', 'bannerImg'),
+    ),
     news: news.ok
       ? news.value.items
           .toSorted((one, other) => Number(one.sample) - Number(other.sample))
           .slice(0, newsCount)
       : null,
     announcements: announcements.ok ? announcements.value.slice(0, newsCount) : null,
-    canonical:
-      context.get(siteSettings).publicOrigin + pageAddress(context.get(translation).language, '/'),
+    canonical: publicOrigin + pageAddress(t.language, '/'),
   }
 }
 
-/**
- * The home page (spec 2): it has no navigation bar and no footer, so it links to every section
- * itself.
- */
+/** The home page (spec 2). It has no navigation bar and no footer: it links to every section. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const { today, levels, counters, enrollment, news, announcements, events, canonical } = loaderData
@@ -230,9 +220,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary() {
-  return <PageError />
-}
+export { PageError as ErrorBoundary } from '../errors/page-error.tsx'
 
 /** Links to the four levels, each with its scene. */
 function HomeLevels({
@@ -250,12 +238,7 @@ function HomeLevels({
           const level = levels.find(({ tag }) => tag === link.segment)
           return (
             <li key={link.segment} data-department={link.segment}>
-              <Picture
-                src={level?.picture ?? null}
-                standIn="/images/default-banner.svg"
-                width={640}
-                height={360}
-              />
+              <Picture src={level?.bannerImg ?? null} width={640} height={360} />
               <div className={styles.level}>
                 <h3>
                   <a href={addressIn(t.language, link.to)}>

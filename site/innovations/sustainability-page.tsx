@@ -2,7 +2,7 @@ import { readProjects } from '../../school/content/reference/read-category.serve
 import { readProgramPage } from '../categories/read-sub-item-page.server.ts'
 import { SubItemPage } from '../categories/sub-item-page.tsx'
 import { contentSource } from '../context.server.ts'
-import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
+import { contentLanguage, pick } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
@@ -17,14 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const topics = await readProjects(source)
   return {
     page: await readProgramPage(context, '/innovations/dyci-sustainability-office'),
-    topics: topics.map(({ tag, title, headerImg, shortDescription, sample, ...topic }) => ({
-      ...keepLanguage(topic),
-      tag,
-      title,
-      picture: headerImg,
-      shortDescription,
-      sample,
-    })),
+    topics: topics.map((topic) =>
+      pick(topic, 'tag', 'title', 'headerImg', 'shortDescription', 'sample'),
+    ),
   }
 }
 
@@ -38,9 +33,9 @@ export default function SustainabilityPage({ loaderData: { page, topics } }: Rou
       restHeading={t('pages.about', { title: page.item.title })}
     >
       <ul className={styles.topics} data-reveal="each">
-        {topics.map(({ tag, title, picture, shortDescription, sample, ...topic }) => (
+        {topics.map(({ tag, title, headerImg, shortDescription, sample, ...topic }) => (
           <li key={tag} lang={contentLanguage(t, topic)}>
-            <Picture src={picture} standIn="/images/default-banner.svg" width={640} height={360} />
+            <Picture src={headerImg} width={640} height={360} />
             <h2 className={arrowStyles.root}>
               <a
                 href={pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', {

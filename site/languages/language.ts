@@ -1,10 +1,10 @@
-/**
- * The languages of the public site, as `lang` attributes name them. Each has a folder of catalogs.
- * The first has the plain addresses; the name of another begins its addresses: `/fil/events`.
- */
+/** The languages of the site, as `lang` attributes name them. The first has plain addresses. */
 export const languages = ['en', 'fil'] as const
 
 export type Language = (typeof languages)[number]
+
+/** Name of each language in that language. */
+export const languageNames: Record<Language, string> = { en: 'English', fil: 'Filipino' }
 
 /** Returns the beginning of a language's addresses: nothing for English, `/fil` for Filipino. */
 export const prefixOf = (language: Language) => (language === languages[0] ? '' : `/${language}`)

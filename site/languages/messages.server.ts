@@ -15,9 +15,5 @@ const translations: Record<Language, Translate> = { en: translate('en'), fil: tr
 /** Returns the function that writes messages in a language. */
 export const translationTo = (language: Language): Translate => translations[language]
 
-/**
- * Returns the function that writes messages in the language of an address: for the answer to a
- * request, whatever it is.
- * @param path with or without its query
- */
+/** Returns the function that writes messages in the language of a path. */
 export const translationAt = (path: string): Translate => translationTo(languageOf(path))

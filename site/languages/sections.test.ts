@@ -9,7 +9,10 @@ import type { Messages } from './translate.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-const pages = pagesOf(routes, ['root.tsx'])
+/** The pages of the app; the server alone draws the small pages, which lie outside `common`. */
+const pages = pagesOf(routes, ['root.tsx']).filter(({ files }) =>
+  files.some((file) => file.endsWith('/common-route.ts')),
+)
 
 /** Lists pages with the paths of their route modules, outermost first. */
 function pagesOf(entries: RouteConfigEntry[], around: string[]): { id: string; files: string[] }[] {

@@ -3,10 +3,7 @@ import { useMatches } from 'react-router'
 import type { Language } from './language.ts'
 import { translateInto, type Messages, type Translate } from './translate.ts'
 
-/**
- * The `handle` of a route that brings a section of a catalog. Such routes are only there to load it:
- * a visitor loads the sections of one language that the page at hand shows.
- */
+/** The `handle` of a route that brings a section of a catalog, in one language, to its pages. */
 export interface MessagesHandle {
   language: Language
   messages: Messages

@@ -1,11 +1,22 @@
-import { OutsideLink } from '../ui/outside-link.tsx'
-import type { BarText } from './bar-text.ts'
+import type { ShownAlert } from '../../school/kinds/alert.ts'
+import type { Language } from '../languages/language.ts'
+import { StaffLink } from '../ui/outside-link.tsx'
 import * as styles from './alert-bar.module.css'
 
-/**
- * An alert above everything else on the page, or a class notice; announced politely. The server sends
- * all its words, so that no page downloads any.
- */
+/** Text of a bar above every page, such as an alert or the state of classes. */
+export interface BarText {
+  level: ShownAlert['level'] | 'classes' | 'language'
+  /** the name of the bar for screen readers */
+  label: string
+  /** the bold word at its beginning */
+  lead: string
+  text: string
+  /** the `lang` of the text, where it is not that of the page */
+  textLanguage?: Language | undefined
+  link: { to: string; label: string } | null
+}
+
+/** An alert or class notice above the page, announced politely; the server sends all its words. */
 export const AlertBar = ({
   bar: { level, label, lead, text, textLanguage, link },
 }: {
@@ -14,11 +25,7 @@ export const AlertBar = ({
   <aside className={styles.root} data-level={level} aria-label={label}>
     <p role="status">
       <strong>{lead}</strong> <span lang={textLanguage}>{text}</span>{' '}
-      {link && <AlertLink {...link} />}
+      {link && <StaffLink to={link.to}>{link.label}</StaffLink>}
     </p>
   </aside>
 )
-
-function AlertLink({ to, label }: { to: string; label: string }) {
-  return to.startsWith('/') ? <a href={to}>{label}</a> : <OutsideLink to={to}>{label}</OutsideLink>
-}

@@ -4,8 +4,7 @@ import { ArrowUpIcon } from '../ui/icons.tsx'
 import * as styles from './back-to-top.module.css'
 
 /**
- * The back-to-top link, shown after more than 300 px of scrolling (spec 2). A plain link works
- * without scripts.
+ * The back-to-top link, shown after more than 300 px of scrolling (spec 2), also without scripts.
  */
 export function BackToTop() {
   const t = useMessages()
@@ -18,7 +17,7 @@ export function BackToTop() {
   )
 }
 
-/** Adds no history entry, which Back would have to step through, and moves the focus. */
+/** Moves the focus too, and adds no history entry, which Back would have to step through. */
 function goToTop(event: MouseEvent) {
   event.preventDefault()
   window.scrollTo({ top: 0 })

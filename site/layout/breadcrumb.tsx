@@ -2,10 +2,9 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
-import { sampleTitle } from '../ui/sample-title.ts'
+import { sampleTitle } from '../ui/sample-note.tsx'
 import { prefixOf } from '../languages/language.ts'
 import { addressIn, pageAddress } from '../page-address.ts'
-import { isPage } from './breadcrumb-pages.ts'
 import { menuTitle } from './menu.ts'
 import { usePageSettings } from './page-settings.ts'
 import * as styles from './breadcrumb.module.css'
@@ -19,10 +18,7 @@ interface BreadcrumbProps {
   between?: Readonly<Record<string, string | { title: string; to: string }>>
 }
 
-/**
- * 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a
- * link (spec 2).
- */
+/** 'Home' and a crumb for each segment of the path; the last one is not a link (spec 2). */
 export function Breadcrumb({ last, of, between }: BreadcrumbProps) {
   const t = useMessages()
   const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
@@ -90,3 +86,9 @@ export function Breadcrumb({ last, of, between }: BreadcrumbProps) {
 /** Turns 'student-life' into 'Student Life', for paths that the menu does not have. */
 const readable = (segment: string) =>
   segment.replace(/-+/g, ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** Tells whether a crumb's path is a page; a test checks it against the URL table. */
+export const isPage = (path: string) =>
+  !/\/(tracks|articles|research)$|^\/learn-with-us\/[^/]+\/college$|^\/go$|^\/reports(\/|$)/.test(
+    path,
+  )

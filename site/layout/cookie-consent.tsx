@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { Sentence } from '../languages/sentence.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import * as styles from './cookie-consent.module.css'
@@ -20,10 +19,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/**
- * Without storage, as in some private windows, the choice cannot be stored, so the bar stays
- * hidden.
- */
+/** Without storage, as in some private windows, the bar stays hidden. */
 function isUndecided(): boolean {
   try {
     return localStorage.getItem(storageKey) === null
@@ -45,12 +41,14 @@ export function CookieConsent() {
   const isShown = useSyncExternalStore(subscribe, isUndecided, () => false)
   const t = useMessages()
   if (!isShown) return null
+  // The language of the sentence decides where the link is.
+  const [before, after] = t('common.cookieText', { policy: '\0' }).split('\0')
   return (
     <section className={styles.root} aria-label={t('common.cookieConsent')}>
       <p>
-        <Sentence text={(policy) => t('common.cookieText', { policy })}>
-          <a href={pageAddress(t.language, '/data-privacy-policy')}>{t('common.privacyPolicy')}</a>
-        </Sentence>
+        {before}
+        <a href={pageAddress(t.language, '/data-privacy-policy')}>{t('common.privacyPolicy')}</a>
+        {after}
       </p>
       <div className={styles.answers}>
         <button type="button" className={buttonStyles.quiet} onClick={() => choose('declined')}>

@@ -7,8 +7,7 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { linkInLanguage } from '../page-address.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 import { readClassBar } from '../today/read-class-bar.server.ts'
-import { AlertBar } from './alert-bar.server.tsx'
-import type { BarText } from './bar-text.ts'
+import { AlertBar, type BarText } from './alert-bar.server.tsx'
 
 const levelWords = {
   info: 'server.alertInfo',
@@ -25,12 +24,8 @@ const known = new WeakMap<
 >()
 
 /**
- * Returns the bars above every page as HTML, topmost first: what the school says of classes, and
- * the alert. They are drawn once for each state of the content, because every page has them; those of a preview are not
- * kept. No
- * page downloads the code that draws them.
- *
- * @returns '' without any
+ * Returns the bars above every page as HTML, topmost first: classes, then the alert. Draws them
+ * once for each state of the content, but those of a preview each time.
  */
 export function drawBars(source: BarSource, t: Translate): Promise<string> {
   if (source.preview) return draw(source, t)

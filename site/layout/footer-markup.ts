@@ -1,10 +1,7 @@
 import { use } from 'react'
 import { DocumentPartsContext } from '../document/document-parts.ts'
 
-/**
- * The id of the footer; on the home page, which has none, of the template that holds it for the
- * pages after.
- */
+/** The id of the footer; on the home page, of the template that holds it. */
 export const footerId = 'site-footer'
 
 let kept: string | undefined

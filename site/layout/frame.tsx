@@ -10,8 +10,8 @@ import { MenuButton, SearchLink } from './menu-button.tsx'
 import * as styles from './site-header.module.css'
 
 /**
- * The frame of every page except the home page (spec 2): navigation bar, content, footer. Another
- * address replaces the content as a whole, also where a translator changed it (docs/decisions/0026).
+ * The frame of every page except the home page (spec 2). Another address replaces all content, also
+ * where a translator changed it (docs/decisions/0026).
  */
 export function Frame({ children }: { children: ReactNode }) {
   const footer = useFooterMarkup()
@@ -34,8 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * The fixed bar: solid when scrolled more than 10 px, otherwise transparent over the banner (spec
- * 2).
+ * The fixed bar: solid when scrolled more than 10 px, else transparent over the banner (spec 2).
  */
 function SiteHeader({ settings }: { settings: PageSettings | undefined }) {
   const t = useMessages()

@@ -1,5 +1,4 @@
-import type { Language } from '../languages/language.ts'
-import { languageNames } from '../languages/language-names.ts'
+import { languageNames, type Language } from '../languages/language.ts'
 import { translationTo } from '../languages/messages.server.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import { LanguageLink, otherLanguages } from './language-link.tsx'
@@ -11,11 +10,7 @@ interface LinksProps {
   path: string
 }
 
-/**
- * At the end of the menu: this page in the other language. It loads a document, because the menu
- * stays for the whole visit (decision 0026). language-script.ts keeps the address that of the page
- * on view, and remembers the choice.
- */
+/** At the end of the menu: this page in the other language, as a new document (decision 0026). */
 export const LanguageLinks = ({ own, path }: LinksProps) => (
   <ul className={styles.links}>
     {otherLanguages(own, path).map((other) => (
@@ -28,10 +23,7 @@ export const LanguageLinks = ({ own, path }: LinksProps) => (
   </ul>
 )
 
-/**
- * Asks in each other language whether the visitor would rather read it. Hidden until
- * language-script.ts finds that they would.
- */
+/** Asks in each other language whether the visitor would rather read it; hidden at first. */
 export const LanguageOffers = ({ own, path }: LinksProps) =>
   otherLanguages(own, path).map((other) => {
     const t = translationTo(other.language)

@@ -2,12 +2,9 @@
 const storageKey = 'language'
 
 /**
- * Remembers on the device which language was chosen, and offers it on pages in another one. Without
- * a choice, the first language of the browser that the site has is offered once. Nothing is forced.
- * It needs no React.
- *
- * A visit goes from page to page without a new document, so a link to this page in the other
- * language takes its address when it is touched or focused.
+ * Remembers the chosen language on the device, and offers it on pages in another one; without a
+ * choice, offers the first known language of the browser once. A visit needs no new document, so a
+ * link to this page in another language takes its address when it is touched or focused.
  */
 export const languageScript = `(()=>{
 const own=document.documentElement.lang;

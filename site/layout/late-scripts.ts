@@ -37,8 +37,7 @@ interface ReactRouterGlobals {
 const arrived = new Set<string>()
 
 /**
- * Makes each route's loader also fetch the script of its page (decision 0058). React Router would
- * load it outside the loaders and reload the document when that fails.
+ * Makes each route's loader also fetch the script of its page, without a reload (decision 0058).
  */
 export function loadScriptsInLoaders() {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } =

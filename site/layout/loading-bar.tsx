@@ -5,10 +5,7 @@ import { pageAddress } from '../page-address.ts'
 import * as styles from './loading-bar.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
 
-/**
- * The gold bar that shows a navigation in progress (spec 9: height 7, gold, 0.8 s). The logo covers
- * the screen while the news list loads (spec 2).
- */
+/** The gold bar of a navigation (spec 9: height 7, gold, 0.8 s); the logo over the news list. */
 export function LoadingBar() {
   const { state, location } = useNavigation()
   const t = useMessages()

@@ -2,14 +2,10 @@
 export const menuId = 'site-menu'
 
 /**
- * Adds what a popover does not do, with and without React. While the drawer is open, the rest of
- * the page is inert and the focus stays in the drawer. A link in the drawer, Back and Forward close
- * it.
- *
- * Where the browser has no popovers, the drawer is the end of the page, and the button leads there.
- *
- * Ends the inert state before the popover hides: the button takes the focus back, which an inert
- * one cannot.
+ * Adds what a popover does not do, with and without React: while the drawer is open, the rest is
+ * inert and the focus stays in it. A link, Back and Forward close it. The inert state ends before
+ * the popover hides, because the button takes the focus back. Without popovers, the button leads to
+ * the drawer, the end of the page.
  */
 export const menuScript = `(()=>{
 const follow=({target:menu,type,newState})=>{

@@ -6,12 +6,9 @@ const revealMs = 600
 const growMs = 1_000
 
 /**
- * Moves what comes into view, once, with and without React: cards and figures rise, stalks grow. What
- * is in view when the page opens stays as it is. The style sheet hides nothing: without this script,
- * or when it fails, everything is there.
- *
- * Marks the card that a visitor opens with `data-pressed`, and after Back the card of the page
- * before, so that its picture becomes the picture of the page (site/styles/motion.css).
+ * Moves what comes into view, once: cards and figures rise, stalks grow. Without it all is there.
+ * Marks the card that a visitor opens, or comes back from, with `data-pressed`: its picture becomes
+ * the picture of the page (site/styles/motion.css).
  */
 export const motionScript = `(()=>{
 const reveals='[data-reveal="each"]>*,[data-reveal="whole"]',all=reveals+",[data-grow]";

@@ -2,8 +2,7 @@
 export const scrollPositionsKey = 'react-router-scroll-positions'
 
 /**
- * Scrolls a page that is reloaded, or returned to from another site, to where the visitor left it,
- * before React arrives.
+ * Scrolls a page that is reloaded or returned to where the visitor left it, before React arrives.
  */
 export const restoreScrollScript = `(()=>{
 if(!history.state?.key)history.replaceState({key:Math.random().toString(32).slice(2)},"");

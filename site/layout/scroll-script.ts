@@ -1,6 +1,5 @@
 /**
- * The navigation bar is solid after the first value, the back-to-top button appears after the
- * second, in pixels (spec 9).
+ * Scroll positions after which the bar is solid and the back-to-top link shown, in pixels (spec 9).
  */
 const barSolidAfter = 10
 const backToTopAfter = 300

@@ -1,7 +1,4 @@
-/**
- * Makes each share button work, with and without React: opens the device's own sheet, else copies the
- * link and says so beside the button. Where a browser allows neither, the link itself is shown.
- */
+/** Makes share buttons open the device's own sheet, else copy the link, else show it. */
 export const shareScript = `(()=>{
 addEventListener("click",async({target})=>{
 const button=target.closest?.("button[data-share]");

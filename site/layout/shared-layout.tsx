@@ -3,7 +3,6 @@ import { readCategory } from '../../school/content/reference/read-category.serve
 import { prefixOf } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { contentSource } from '../context.server.ts'
-import { PageError } from '../errors/page-error.tsx'
 import type { Route } from './+types/shared-layout.ts'
 import { Frame } from './frame.tsx'
 
@@ -34,6 +33,4 @@ export default function SharedLayout() {
   )
 }
 
-export function ErrorBoundary() {
-  return <PageError />
-}
+export { PageError as ErrorBoundary } from '../errors/page-error.tsx'

@@ -12,13 +12,7 @@ import * as wrapStyles from '../ui/wrap.module.css'
 /** Cache of the footer's HTML, by settings, then by language and year. */
 const drawn = new WeakMap<FooterSettings, Map<string, string>>()
 
-/**
- * Draws what is in the footer of the shared layout (spec 2). It is the same on every page, so it is
- * drawn once, and no page downloads the code that draws it.
- *
- * @param year of the copyright
- * @returns HTML
- */
+/** Draws the content of the footer (spec 2) as HTML, once. @param year of the copyright */
 export function drawFooter(settings: FooterSettings, t: Translate, year: number): string {
   const known = drawn.get(settings) ?? new Map<string, string>()
   drawn.set(settings, known)

@@ -29,11 +29,8 @@ interface SiteMenuProps extends MenuProps {
 const drawn = new WeakMap<MenuLabels, Map<string, string>>()
 
 /**
- * The left drawer (spec 2), at the end of each document. The browser closes it on a click outside
- * and on Escape; menu-script.ts closes it on navigation.
- *
- * It is the same on every page, so it is drawn once, and React in the browser does not know it: no
- * page downloads its code. Only the links to the other languages are drawn for each page.
+ * The left drawer (spec 2), at the end of each document: the browser and menu-script.ts close it.
+ * It is drawn once, without the links to other languages. React in the browser does not know it.
  */
 export function SiteMenu({ t, labels, added, path }: SiteMenuProps) {
   const byLanguage = drawn.get(labels) ?? new Map<string, string>()

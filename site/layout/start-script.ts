@@ -1,24 +1,18 @@
 /** Relation of a page's links to its modules until they are to be fetched: browsers ignore it. */
 export const laterLink = 'later'
 
-/**
- * The type of the script that loads them: to browsers a block of data, which they do not run.
- * HTML asks for a whole MIME type.
- */
+/** The type of the script that loads them: a block of data to browsers, which do not run it. */
 export const laterScript = 'text/x-later'
 
 /** From how long until the first byte of a page a line is slow, in milliseconds. */
 const slowMs = 1_000
 
 /**
- * Starts the scripts of a page once its first screen has arrived and been painted, so
- * that style sheet, pictures and type come before them; sooner when the visitor touches the page,
- * three seconds after the first paint when a picture takes long, and under Save-Data only when it is
- * touched. The touch counts once the finger is lifted, so that the cookie bar does not come between
- * it and a link. A link and a search lead on without scripts, which would only delay the next page:
- * touching these starts nothing, and on a slow line scripts leave the first three seconds after the
- * paint to the visitor's choice. The page can be read and used without its scripts. Never on a page
- * kept for use without a connection (docs/decisions/0088).
+ * Starts the scripts of a page after its first paint, when style sheet, pictures and type are
+ * there; when the visitor lifts a finger, and three seconds after the first paint at the latest. A
+ * link or a search leads on without scripts: touching one starts nothing. On a slow line, scripts
+ * wait the three seconds; under Save-Data for the visitor. They never run on a kept page
+ * (docs/decisions/0088).
  */
 export const startScript = `(()=>{
 const touches=["pointerup","keydown","focusin"];

@@ -2,9 +2,8 @@
 const limitMs = 20_000
 
 /**
- * Ends each request of this page that brings nothing for {@link limitMs}. It then fails like any
- * other that had no connection, so `keepFrame` shows the page for a lost connection. A slow answer
- * that keeps coming is read to its end.
+ * Ends each request that brings nothing for {@link limitMs}: it fails like one without a
+ * connection.
  */
 export function limitRequestTime() {
   const { fetch } = globalThis

@@ -1,6 +1,6 @@
 import type { EventItem } from '../../school/content/events/events.ts'
 import { NextTest } from './next-test.tsx'
-import type { CourseFacts } from './course-brief.server.ts'
+import type { CourseFacts } from './course-words.server.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './course-brief.module.css'
 

@@ -1,5 +1,6 @@
 import type { InLanguage } from '../../school/base/filipino.ts'
-import type { ShownPicture } from '../../school/base/photo.ts'
+import type { WithPhotos } from '../../school/base/photo.ts'
+import type { Course } from '../../school/kinds/courses.ts'
 import { courseSlug } from '../../school/kinds/course-slug.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useSchoolData } from '../layout/page-settings.ts'
@@ -7,21 +8,18 @@ import { JsonLd } from '../ui/json-ld.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { KeptWords } from '../ui/words.tsx'
 import { useMessages } from '../languages/use-messages.ts'
-import type { CourseFacts } from './course-brief.server.ts'
-import type { CourseLink } from './course-link.server.ts'
+import type { CourseFacts, CourseLink } from './course-words.server.ts'
 import * as styles from './course-cards.module.css'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
 /** A course on the page of its department. */
-export interface CourseCard extends InLanguage, Pick<CourseLink, 'title' | 'to'> {
-  acronym: string
-  years: number
-  description: string
-  picture: ShownPicture | null
-  exam: { label: string; name: string } | null
-  ask: CourseFacts['ask']
-}
+export interface CourseCard
+  extends
+    InLanguage,
+    Pick<WithPhotos<Course>, 'tag' | 'courseYears' | 'description' | 'courseImage'>,
+    Pick<CourseLink, 'title' | 'to'>,
+    Pick<CourseFacts, 'exam' | 'ask'> {}
 
 /** The courses of a college department (spec 2); each leads to its own page. */
 export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
@@ -40,9 +38,9 @@ export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
                   item: {
                     '@type': 'Course',
                     name: course.title,
-                    courseCode: course.acronym,
+                    courseCode: course.tag,
                     description: course.description,
-                    timeRequired: `P${course.years}Y`,
+                    timeRequired: `P${course.courseYears}Y`,
                     provider,
                   },
                 })),
@@ -53,25 +51,19 @@ export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
       <h2 id="courses">{t('learn.courses')}</h2>
       <ul>
         {courses.map(
-          ({ title, acronym, years, to, description, picture, exam, ask, ...course }) => (
-            <li key={acronym} id={courseSlug(acronym)}>
-              {picture ? (
-                <Picture
-                  src={picture}
-                  standIn="/images/default-banner.svg"
-                  width={640}
-                  height={360}
-                  className={styles.picture}
-                />
+          ({ title, tag, courseYears, to, description, courseImage, exam, ask, ...course }) => (
+            <li key={tag} id={courseSlug(tag)}>
+              {courseImage ? (
+                <Picture src={courseImage} width={640} height={360} className={styles.picture} />
               ) : (
-                <Stalk years={years} />
+                <Stalk years={courseYears} />
               )}
               <div>
                 <h3 className={arrowStyles.root}>
                   <a href={to}>{title}</a>
                 </h3>
                 <p className={`${kickerStyles.root} ${styles.degree}`}>
-                  {t('learn.yearsToTake', { course: acronym, years })}
+                  {t('learn.yearsToTake', { course: tag, years: courseYears })}
                 </p>
                 {description ? (
                   <p lang={contentLanguage(t, course)}>

@@ -1,4 +1,4 @@
-import type { CourseLink } from './course-link.server.ts'
+import type { CourseLink } from './course-words.server.ts'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as foldStyles from '../ui/fold.module.css'
 import * as styles from './course-links.module.css'

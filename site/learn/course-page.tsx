@@ -1,7 +1,7 @@
 import { readNextTests } from '../../school/content/events/read-events.server.ts'
 import { findCourse } from '../../school/content/reference/read-departments.server.ts'
 import { courseSlug } from '../../school/kinds/course-slug.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -12,10 +12,9 @@ import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import type { Route } from './+types/course-page.ts'
-import { courseBrief } from './course-brief.server.ts'
 import { CourseBrief } from './course-brief.tsx'
 import { CourseLinks } from './course-links.tsx'
-import { courseLink } from './course-link.server.ts'
+import { courseBrief, courseLink } from './course-words.server.ts'
 import { NameList } from './name-list.tsx'
 import { tracksCrumb } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -24,8 +23,7 @@ import * as buttonStyles from '../ui/button.module.css'
 import { contentLanguage } from '../languages/content-language.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const found = await findCourse(source, params)
   if (!found) throw refusal(404, t('server.noCourse'))
   const { course, college } = found
@@ -45,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       .map((each) => courseLink(t, college.tag, each)),
     test: (await readNextTests(source)).college ?? null,
     canonical:
-      context.get(siteSettings).publicOrigin +
+      publicOrigin +
       pageAddress(t.language, '/learn-with-us/college/tracks/:trackId/:course', {
         trackId: college.tag,
         course: courseSlug(course.tag),

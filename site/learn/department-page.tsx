@@ -12,7 +12,7 @@ import { HowToApply } from './how-to-apply.tsx'
 import { readAdmissionBrief } from './read-admission-brief.server.ts'
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
-import { contentSource, copyOfSite, siteSettings, translation } from '../context.server.ts'
+import { copyOfSite, readContext } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { NewsAbout } from '../news/news-about.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -21,7 +21,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { playerAddress } from '../../school/base/video.ts'
 import { VideoCover } from '../ui/video-cover.tsx'
-import { hasOwnCover } from './has-own-cover.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -30,11 +29,11 @@ import { TodayStrip } from '../today/today-strip.tsx'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
-import { courseLink } from './course-link.server.ts'
+import { courseLink } from './course-words.server.ts'
 import { drawRegistrationCode, registrationCode } from './registration-code.server.tsx'
 import { TrackCards } from './track-cards.tsx'
-import { leaveOutPictures } from './leave-out-pictures.server.ts'
-import { collegeCard, trackCard } from './track-card.ts'
+import { hasOwnCover, leaveOutPictures } from './repeated-pictures.server.ts'
+import { trackCard } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './department-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -44,12 +43,10 @@ import * as printAddressStyles from '../ui/print-address.module.css'
 const newsCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
+  const { source, t, publicOrigin } = readContext(context)
   const department = await findDepartment(source, params.tag)
-  if (!department) throw refusal(404, context.get(translation)('server.noDepartment'))
+  if (!department) throw refusal(404, t('server.noDepartment'))
   const { tag } = department
-  const t = context.get(translation)
-  const { publicOrigin } = context.get(siteSettings)
   const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm, announcements] =
     await Promise.all([
       findAdmission(source, tag),
@@ -78,9 +75,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     below,
     about: t('server.aboutDepartment', { name: department.name }),
     cards: [
-      ...tracks.map(trackCard),
+      ...tracks.map((track) => trackCard(track.acronym, track)),
       ...colleges.map((college) => ({
-        ...collegeCard(college),
+        ...trackCard(college.tag, college),
         courses: college.coursesOffered.map((course) => {
           const { title, to } = courseLink(t, college.tag, course)
           return { title, to }
@@ -144,7 +141,6 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
               video={department.videoLink}
               player={department.videoLink && playerAddress(department.videoLink)}
               cover={department.videoCoverImage}
-              standIn="/images/default-banner.svg"
             />
           )}
         </div>

@@ -2,12 +2,16 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import { NextTest } from './next-test.tsx'
-import type { AdmissionBrief } from './read-admission-brief.server.ts'
+import type { readAdmissionBrief } from './read-admission-brief.server.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './how-to-apply.module.css'
 
 /** Shows in short how to apply for a level, with a link to the full guide. */
-export function HowToApply({ brief: { tag, steps, test } }: { brief: AdmissionBrief }) {
+export function HowToApply({
+  brief: { tag, steps, test },
+}: {
+  brief: Awaited<ReturnType<typeof readAdmissionBrief>>
+}) {
   const t = useMessages()
   return (
     <section className={styles.root} aria-labelledby="how-to-apply">

@@ -1,4 +1,4 @@
-import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
+import { contentLanguage, pick } from '../languages/content-language.ts'
 import { categoryKind } from '../../school/kinds/category.ts'
 import {
   readCollegeDepartments,
@@ -6,7 +6,7 @@ import {
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
@@ -22,8 +22,7 @@ import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './learn-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const addressOf = (tag: string, trackId: string) =>
     pageAddress(t.language, '/learn-with-us/:tag/tracks/:trackId', { tag, trackId })
   const [content, departments, tracks, colleges] = await Promise.all([
@@ -35,13 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     header: content.headerContent,
     page: content.pageContent,
-    departments: departments.map(({ tag, name, shortDescription, bannerImg, ...department }) => ({
-      ...keepLanguage(department),
-      tag,
-      name,
-      shortDescription,
-      picture: bannerImg,
-    })),
+    departments: departments.map((department) =>
+      pick(department, 'tag', 'name', 'shortDescription', 'bannerImg'),
+    ),
     lists: [
       {
         department: 'shs' as const,
@@ -54,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         pages: colleges.map(({ tag, title }) => ({ title, to: addressOf('college', tag) })),
       },
     ],
-    canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/learn-with-us'),
+    canonical: publicOrigin + pageAddress(t.language, '/learn-with-us'),
   }
 }
 
@@ -79,14 +74,9 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
           <Paragraphs texts={page.description} of={page} />
         </div>
         <ul className={styles.departments} data-reveal="each">
-          {departments.map(({ tag, name, shortDescription, picture, ...department }) => (
+          {departments.map(({ tag, name, shortDescription, bannerImg, ...department }) => (
             <li key={tag} data-department={tag} lang={contentLanguage(t, department)}>
-              <Picture
-                src={picture}
-                standIn="/images/default-banner.svg"
-                width={640}
-                height={360}
-              />
+              <Picture src={bannerImg} width={640} height={360} />
               <div>
                 <h2>
                   <a href={pageAddress(t.language, '/learn-with-us/:tag', { tag })}>

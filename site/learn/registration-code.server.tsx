@@ -5,7 +5,7 @@ import type { Admission } from '../../school/kinds/admissions.ts'
 import { linkInLanguage, pageAddress } from '../page-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { ProvideMessages } from '../languages/use-messages.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { StaffLink } from '../ui/outside-link.tsx'
 import { QrPicture } from '../ui/qr-picture.server.tsx'
 
 /** The width of the QR code, in pixels. */
@@ -22,9 +22,8 @@ export interface RegistrationCode {
 export const registrationCode = createContext<RegistrationCode | null>(null)
 
 /**
- * Draws the QR code of the college's admissions panel (spec 2) as HTML, which costs visitors no
- * script. Without a registration address of staff it is a printed code, so its scans are counted;
- * the link leads to the same page and is not counted.
+ * Draws the QR code of the college's admissions panel (spec 2) as HTML: the address of staff, else
+ * a printed code, whose scans are counted; its link is not.
  */
 export async function drawRegistrationCode(
   t: Translate,
@@ -40,20 +39,12 @@ export async function drawRegistrationCode(
   ) : (
     <QrPicture address={address} label={t('server.qrCode')} width={width} />
   )
-  const link = linkInLanguage(t.language, target ?? address)
-  const shown = (
-    <>
-      {picture}
-      <span>{t('server.scanQrCode')}</span>
-    </>
-  )
   return renderToStaticMarkup(
     <ProvideMessages value={t}>
-      {link.startsWith('https:') ? (
-        <OutsideLink to={link}>{shown}</OutsideLink>
-      ) : (
-        <a href={link}>{shown}</a>
-      )}
+      <StaffLink to={linkInLanguage(t.language, target ?? address)}>
+        {picture}
+        <span>{t('server.scanQrCode')}</span>
+      </StaffLink>
     </ProvideMessages>,
   )
 }

@@ -1,11 +1,12 @@
-import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
+import type { InLanguage } from '../../school/base/filipino.ts'
+import type { WithPhotos } from '../../school/base/photo.ts'
 import type { CollegeDepartment } from '../../school/kinds/college-departments.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import type { Track } from '../../school/kinds/tracks.ts'
-import { keepLanguage } from '../languages/content-language.ts'
+import { pick } from '../languages/content-language.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
-import type { CourseLink } from './course-link.server.ts'
+import type { CourseLink } from './course-words.server.ts'
 
 /** The anchor of the list of tracks or college departments on the page of their department. */
 export const tracksAnchor = (department: DepartmentTag) => `tracks-${department}`
@@ -17,40 +18,15 @@ export const tracksCrumb = (t: Translate, tag: DepartmentTag) => ({
 })
 
 /** A track or a college department in a list. */
-export interface TrackCard {
+export interface TrackCard
+  extends InLanguage, Pick<WithPhotos<Track>, 'title' | 'shortDescription' | 'bannerImg'> {
   id: string
-  title: string
-  shortDescription: string
-  picture: ShownPicture | null
-  language?: 'fil'
   /** the courses of a college department, where its list is to lead to them */
   courses?: readonly Pick<CourseLink, 'title' | 'to'>[]
 }
 
-export const trackCard = ({
-  acronym,
-  title,
-  shortDescription,
-  bannerImg,
-  ...track
-}: WithPhotos<Track>): TrackCard => ({
-  ...keepLanguage(track),
-  id: acronym,
-  title,
-  shortDescription,
-  picture: bannerImg,
-})
-
-export const collegeCard = ({
-  tag,
-  title,
-  shortDescription,
-  bannerImg,
-  ...college
-}: WithPhotos<CollegeDepartment>): TrackCard => ({
-  ...keepLanguage(college),
-  id: tag,
-  title,
-  shortDescription,
-  picture: bannerImg,
+/** @param id names the page of a track or a college department in its address */
+export const trackCard = (id: string, track: WithPhotos<Track | CollegeDepartment>): TrackCard => ({
+  ...pick(track, 'title', 'shortDescription', 'bannerImg'),
+  id,
 })

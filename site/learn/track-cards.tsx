@@ -14,10 +14,7 @@ interface TrackCardsProps {
   items: readonly TrackCard[]
 }
 
-/**
- * The tracks of senior high school or the departments of the college, each linked to its page (spec
- * 2).
- */
+/** The tracks of senior high school or the college departments, linked to their pages (spec 2). */
 export function TrackCards({ heading, department, items }: TrackCardsProps) {
   const t = useMessages()
   return (
@@ -28,9 +25,9 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
     >
       <h2 id={tracksAnchor(department)}>{heading}</h2>
       <ul data-reveal="each">
-        {items.map(({ id, title, shortDescription, picture, courses, ...item }) => (
+        {items.map(({ id, title, shortDescription, bannerImg, courses, ...item }) => (
           <li key={id} lang={contentLanguage(t, item)}>
-            <Picture src={picture} standIn="/images/default-banner.svg" width={320} height={180} />
+            <Picture src={bannerImg} width={320} height={180} />
             <div className={styles.about}>
               <h3 className={arrowStyles.root}>
                 <a

@@ -6,7 +6,7 @@ import {
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import { HowToApply } from './how-to-apply.tsx'
 import { readAdmissionBrief } from './read-admission-brief.server.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { NewsAbout } from '../news/news-about.tsx'
@@ -20,7 +20,7 @@ import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/track-page.ts'
 import { CourseCards } from './course-cards.tsx'
-import { leaveOutPictures } from './leave-out-pictures.server.ts'
+import { leaveOutPictures } from './repeated-pictures.server.ts'
 import { NameList } from './name-list.tsx'
 import { tracksCrumb } from './track-card.ts'
 import { collegeView, trackView } from './track-view.server.ts'
@@ -32,8 +32,7 @@ import * as buttonStyles from '../ui/button.module.css'
 const newsCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const found = await findTrackPage(source, params.tag, params.trackId)
   if (!found) throw refusal(404, t('server.noTrack'))
   const view =
@@ -44,12 +43,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     readNewsBeside(source, { category: 'all', topic: view.topic }, newsCount),
     readAdmissionBrief(source, view.department),
   ])
-  const { publicOrigin } = context.get(siteSettings)
   return {
     view,
     tracks: tracksCrumb(t, view.department),
     brief,
-    news: news.ok ? leaveOutPictures(news.value.items.slice(0, newsCount), [view.picture]) : null,
+    news: news.ok ? leaveOutPictures(news.value.items.slice(0, newsCount), [view.bannerImg]) : null,
     canonical:
       publicOrigin +
       pageAddress(t.language, '/learn-with-us/:tag/tracks/:trackId', {
@@ -71,7 +69,7 @@ export default function TrackPage({
   return (
     <div data-department={view.department}>
       <PageHead title={view.title} description={view.shortDescription} canonical={canonical} />
-      <Banner title={view.title} picture={view.picture} of={view}>
+      <Banner title={view.title} picture={view.bannerImg} of={view}>
         <p>{view.shortDescription}</p>
       </Banner>
       <div className={wrapStyles.root}>
@@ -93,7 +91,7 @@ export default function TrackPage({
           )}
           {view.ask && (
             <aside aria-label={t('learn.inBrief', { title: view.title })}>
-              {view.logo && <Logo view={view} />}
+              {view.logoImg && <Logo view={view} />}
               {view.leadsTo.length > 0 && (
                 <>
                   <h2>{t('learn.leadsTo')}</h2>
@@ -137,11 +135,11 @@ export default function TrackPage({
 }
 
 /** The logo of a track or a college department; the school's where it has none. */
-function Logo({ view: { logo, title } }: { view: Route.ComponentProps['loaderData']['view'] }) {
+function Logo({ view: { logoImg, title } }: { view: Route.ComponentProps['loaderData']['view'] }) {
   const t = useMessages()
   return (
     <Picture
-      src={logo}
+      src={logoImg}
       standIn="/images/logo.svg"
       alt={t('learn.logoOf', { title })}
       width={160}

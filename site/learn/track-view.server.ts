@@ -1,26 +1,22 @@
 import type { InLanguage } from '../../school/base/filipino.ts'
-import type { ShownPicture } from '../../school/base/photo.ts'
+import type { WithPhotos } from '../../school/base/photo.ts'
 import type { findTrackPage } from '../../school/content/reference/read-departments.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
-import { keepLanguage } from '../languages/content-language.ts'
+import { pick } from '../languages/content-language.ts'
 import type { Translate } from '../languages/translate.ts'
-import { courseBrief } from './course-brief.server.ts'
 import type { CourseCard } from './course-cards.tsx'
-import { courseLink } from './course-link.server.ts'
+import { courseBrief, courseLink } from './course-words.server.ts'
 import type { Track } from '../../school/kinds/tracks.ts'
 import type { CollegeDepartment } from '../../school/kinds/college-departments.ts'
 import type { Course } from '../../school/kinds/courses.ts'
 import { pageAddress } from '../page-address.ts'
 
+const shown = ['title', 'shortDescription', 'description', 'bannerImg', 'logoImg'] as const
+
 /** A senior-high track or a college department, as its page shows it. */
-interface TrackView extends InLanguage {
+interface TrackView extends InLanguage, Pick<WithPhotos<Track>, (typeof shown)[number]> {
   department: 'shs' | 'college'
   id: string
-  title: string
-  shortDescription: string
-  description: string[]
-  picture: ShownPicture | null
-  logo: ShownPicture | null
   subjects: string[]
   leadsTo: Destination[]
   /** the question form about a track; a college department has contacts of its own */
@@ -40,14 +36,9 @@ export const trackView = (
   track: Extract<Found, { kind: 'track' }>['track'],
   colleges: readonly College[],
 ): TrackView => ({
-  ...keepLanguage(track),
+  ...pick(track, ...shown),
   department: 'shs',
   id: track.acronym,
-  title: track.title,
-  shortDescription: track.shortDescription,
-  description: track.description,
-  picture: track.bannerImg,
-  logo: track.logoImg,
   subjects: track.subjects,
   leadsTo: linkDestinations(t, track.leadsTo, colleges),
   ask: {
@@ -64,26 +55,17 @@ export const collegeView = (
   t: Translate,
   college: Extract<Found, { kind: 'college' }>['department'],
 ): TrackView => ({
-  ...keepLanguage(college),
+  ...pick(college, ...shown),
   department: 'college',
   id: college.tag,
-  title: college.title,
-  shortDescription: college.shortDescription,
-  description: college.description,
-  picture: college.bannerImg,
-  logo: college.logoImg,
   subjects: [],
   leadsTo: [],
   ask: null,
   courses: college.coursesOffered.map((course) => {
     const { exam, ask } = courseBrief(t, course, college)
     return {
-      ...keepLanguage(course),
+      ...pick(course, 'tag', 'courseYears', 'description', 'courseImage'),
       ...courseLink(t, college.tag, course),
-      acronym: course.tag,
-      years: course.courseYears,
-      description: course.description,
-      picture: course.courseImage,
       exam,
       ask,
     }
@@ -103,10 +85,7 @@ interface College extends Pick<CollegeDepartment, 'title' | 'tag'> {
   coursesOffered: readonly Pick<Course, 'title' | 'tag' | 'courseYears'>[]
 }
 
-/**
- * Links each line that names a college department or a course, without its 'BS' or 'College of'.
- * @example linkDestinations(t, ['Nursing and other health courses'], colleges) // leads to BS Nursing
- */
+/** Links each line that names a department or course, without 'BS' or 'College of'. */
 function linkDestinations(
   t: Translate,
   lines: Track['leadsTo'],

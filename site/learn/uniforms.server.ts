@@ -5,22 +5,22 @@ import {
   readDepartments,
 } from '../../school/content/reference/read-departments.server.ts'
 import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
-import { keepLanguage } from '../languages/content-language.ts'
+import { keepLanguage, pick } from '../languages/content-language.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
-import { knownFacts } from '../ui/known-facts.ts'
+import { knownFacts } from '../ui/fact-cards.tsx'
 
 /** Writes the uniforms of a level; `null` without any. */
 export const writeUniforms = (t: Translate, uniforms: WithPhotos<AdmissionGuide['uniforms']>) =>
   uniforms.length > 0
     ? {
         heading: t('server.uniform'),
-        cards: uniforms.map(({ title, text, picture, price, shop, ...uniform }) => ({
-          ...keepLanguage(uniform),
-          title,
-          text,
-          picture,
-          facts: knownFacts({ [t('server.price')]: price, [t('server.shop')]: shop }),
+        cards: uniforms.map((uniform) => ({
+          ...pick(uniform, 'title', 'text', 'picture'),
+          facts: knownFacts({
+            [t('server.price')]: uniform.price,
+            [t('server.shop')]: uniform.shop,
+          }),
         })),
       }
     : null

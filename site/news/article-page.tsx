@@ -5,7 +5,7 @@ import { readArticle, readNewsBeside } from '../../school/content/news/read-news
 import type { NewsItem } from '../../school/content/news/news.ts'
 import { numberedSlug } from '../../school/base/own-slugs.ts'
 import { contentHost } from '../content-host.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
@@ -18,12 +18,11 @@ import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { newsListAddress } from './news-list-address.ts'
 import type { Route } from './+types/article-page.ts'
-import { categoryTitle } from './category-title.ts'
 import { DateText } from './date-text.tsx'
-import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
+import { articleAddress, NewsCard } from './news-card.tsx'
 import { toneOf } from './topic-tone.ts'
 import { ShareButton } from '../ui/share-button.tsx'
-import { topicTitle } from './topic-titles.ts'
+import { categoryTitle, topicTitle } from './news-titles.ts'
 import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import * as articleStyles from '../ui/article.module.css'
 import * as coverStyles from './cover.module.css'
@@ -37,10 +36,9 @@ import * as newsListStyles from './news-list.module.css'
 const furtherCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const answer = await readArticle(source, params.slug)
-  if (!answer.ok) throw refusal(503, context.get(translation)('common.newsFailed'))
+  if (!answer.ok) throw refusal(503, t('common.newsFailed'))
   const article = answer.value
   if (!article) throw refusal(404)
   if (article.slug !== params.slug) throw redirect(articleAddress(t.language, article), 301)
@@ -52,14 +50,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     article,
     further,
-    canonical: context.get(siteSettings).publicOrigin + articleAddress(t.language, article),
+    canonical: publicOrigin + articleAddress(t.language, article),
   }
 }
 
-/**
- * With a content host: opens the article whose id the link carried, when another one has the same
- * slug.
- */
+/** With a content host: opens the article whose id the link carried, if another has its slug. */
 function useArticleOfLink({ articleID, slug }: NewsItem) {
   const { language } = useMessages()
   const navigate = useNavigate()
@@ -146,7 +141,6 @@ export default function ArticlePage({
             <div className={articleStyles.picture} data-story>
               <Picture
                 src={article.image}
-                standIn={defaultNewsBanner}
                 width={1280}
                 height={720}
                 sizes="(min-width: 60rem) min(45vw, 34.5rem), 100vw"

@@ -5,18 +5,14 @@ import { Picture } from '../ui/picture.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { categoryTitle } from './category-title.ts'
 import { SampleTag } from '../ui/sample-note.tsx'
 import { KeptWords } from '../ui/words.tsx'
-import { Cover } from './cover.tsx'
 import { DateText } from './date-text.tsx'
-import { mainTopic, topicTitle } from './topic-titles.ts'
-import { toneOf } from './topic-tone.ts'
+import { categoryTitle, mainTopic, topicTitle } from './news-titles.ts'
+import { toneOf, type Tone } from './topic-tone.ts'
+import * as coverStyles from './cover.module.css'
 import * as styles from './news-card.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
-
-/** Shown when a picture cannot be loaded (spec 5). */
-export const defaultNewsBanner = '/images/default-banner.svg'
 
 export const articleAddress = (language: Language, { slug }: Pick<NewsItem, 'slug'>) =>
   pageAddress(language, '/dycian-news/:slug', { slug })
@@ -38,13 +34,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   return (
     <article className={styles.root}>
       {image ? (
-        <Picture
-          src={image}
-          standIn={defaultNewsBanner}
-          width={640}
-          height={360}
-          isFirst={isFirst}
-        />
+        <Picture src={image} width={640} height={360} isFirst={isFirst} />
       ) : (
         <Cover
           tone={toneOf(item.topics)}
@@ -53,8 +43,8 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
       )}
       <div>
         <p className={kickerStyles.root}>
-          {categoryTitle(t, item.category)}{' '}
-          {item.publishedOn && <DateText day={item.publishedOn} />} {item.sample && <SampleTag />}
+          {categoryTitle(t, item.category)} <DateText day={item.publishedOn} />{' '}
+          {item.sample && <SampleTag />}
         </p>
         <h3 lang={language}>
           <a
@@ -70,3 +60,10 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
     </article>
   )
 }
+
+/** The words in a list that are the picture of an article without one, on the color of its topic. */
+export const Cover = ({ tone, words }: { tone: Tone; words: string }) => (
+  <p className={`${coverStyles.root} ${coverStyles.card}`} data-tone={tone}>
+    <span>{words}</span>
+  </p>
+)

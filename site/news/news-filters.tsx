@@ -6,17 +6,13 @@ import { DocumentPartsContext } from '../document/document-parts.ts'
 import { newsTopics } from '../../school/content/news/topics.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
-import { categoryTitle } from './category-title.ts'
-import { topicTitle } from './topic-titles.ts'
+import { categoryTitle, topicTitle } from './news-titles.ts'
 import { newsListAddress } from './news-list-address.ts'
 import * as styles from './news-filters.module.css'
 import * as chipStyles from '../ui/chip.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
-/**
- * The category and topic filters of the news list (spec 2). Both are in the address, so a filtered
- * list can be shared.
- */
+/** The category and topic filters of the news list (spec 2), both in its address. */
 export function NewsFilters({ query }: { query: NewsQuery }) {
   const t = useMessages()
   const [applied, setApplied] = useState(query.topic)
@@ -59,14 +55,14 @@ interface TopicFormProps {
 }
 
 /**
- * Applies a topic chosen by pointer or touch at once. With the keyboard each arrow key is a choice,
- * so Enter, leaving the field, or the button applies it (WCAG 3.2.2).
+ * Applies a topic chosen by pointer at once; with the keyboard by Enter, leaving the field or the
+ * button, because each arrow key is a choice (WCAG 3.2.2).
  */
 function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
   const t = useMessages()
   const navigate = useNavigate()
   const isByKeyboard = useRef(false)
-  const isKnown = query.topic === '' || newsTopics.some((topic) => sameTopic(topic, query.topic))
+  const isKnown = query.topic === '' || newsTopics.some((topic) => isSameTopic(topic, query.topic))
 
   const show = (topic: string) =>
     void navigate(newsListAddress(t.language, { ...query, topic, page: 1 }))
@@ -106,7 +102,7 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
         <option value="">{t('news.allTopics')}</option>
         {!isKnown && <option value={query.topic}>{query.topic}</option>}
         {newsTopics.map((topic) => (
-          <option key={topic} value={sameTopic(topic, query.topic) ? query.topic : topic}>
+          <option key={topic} value={isSameTopic(topic, query.topic) ? query.topic : topic}>
             {topicTitle(t, topic)}
           </option>
         ))}
@@ -118,12 +114,11 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
   )
 }
 
-const sameTopic = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const isSameTopic = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** The topics as links, where no server answers a form: in a copy of the site. */
 function TopicLinks({ query }: { query: NewsQuery }) {
   const t = useMessages()
-  const isChosen = (topic: string) => topic.toLowerCase() === query.topic.toLowerCase()
   return (
     <details open={query.topic !== ''}>
       <summary className={chipStyles.root}>{t('news.topic')}</summary>
@@ -133,7 +128,7 @@ function TopicLinks({ query }: { query: NewsQuery }) {
             <a
               href={newsListAddress(t.language, { ...query, topic, page: 1 })}
               className={chipStyles.root}
-              aria-current={isChosen(topic) ? 'true' : undefined}
+              aria-current={isSameTopic(topic, query.topic) ? 'true' : undefined}
             >
               {topic === '' ? t('news.allTopics') : topicTitle(t, topic)}
             </a>

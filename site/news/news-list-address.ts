@@ -2,10 +2,7 @@ import type { NewsQuery } from '../../school/content/news/news.ts'
 import type { Language } from '../languages/language.ts'
 import { pageAddress, withQuery } from '../page-address.ts'
 
-/**
- * Builds the address of a news list; default values are left out, so that each list has one
- * address.
- */
+/** Builds the address of a news list, without default values: each list has one address. */
 export function newsListAddress(language: Language, { page, category, topic }: NewsQuery): string {
   const query = new URLSearchParams()
   if (category !== 'all') query.set('category', category)

@@ -1,26 +1,23 @@
 import { data } from 'react-router'
 import type { NewsPage, NewsQuery, NewsItem } from '../../school/content/news/news.ts'
-import { parseNewsQuery } from '../../school/content/news/news-query.ts'
+import { parseNewsQuery, topicLimit } from '../../school/content/news/news-query.ts'
 import { fetchNewsPage } from '../../school/content/news/news-service.ts'
 import { readNewsPage } from '../../school/content/news/read-news.server.ts'
 import { callLanguage, contentHost } from '../content-host.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
-import { CategoryBanner } from '../categories/category-banner.tsx'
+import { CategoryBanner } from '../categories/category-frame.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { paginate } from '../ui/pagination.ts'
 import { refusal } from '../errors/refusal.ts'
 import { useRetry } from '../errors/use-retry.ts'
 import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { categoryTitle } from './category-title.ts'
 import { newsListAddress } from './news-list-address.ts'
 import type { Route } from './+types/news-list-page.ts'
-import { topicTitle } from './topic-titles.ts'
-import { queryProblem } from './query-problem.server.ts'
+import { categoryTitle, topicTitle } from './news-titles.ts'
 import { NewsCard } from './news-card.tsx'
 import { NewsFilters } from './news-filters.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -40,12 +37,20 @@ interface NewsListData {
 export const handle = defineQuery('page', 'category', 'topic')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { source, t, publicOrigin } = readContext(context)
   const parsed = parseNewsQuery(handle.read(url))
-  if (!parsed.ok) throw refusal(400, queryProblem(context.get(translation), parsed.failure))
+  if (!parsed.ok) {
+    const { parameter, given } = parsed.failure
+    const problems = {
+      category: t('server.noNewsCategory'),
+      page: t('server.noNewsPage', { given: given.slice(0, 20) }),
+      topic: t('server.longTopic', { longest: topicLimit }),
+    }
+    throw refusal(400, problems[parameter])
+  }
   const query = parsed.value
-  const answer = await readNewsPage(context.get(contentSource), query)
+  const answer = await readNewsPage(source, query)
   if (answer.ok) checkPage(answer.value)
-  const { publicOrigin } = context.get(siteSettings)
   const page: NewsListData = { query, news: answer.ok ? answer.value : null, publicOrigin }
   return data(page, { status: answer.ok ? 200 : 503 })
 }
@@ -119,15 +124,12 @@ function NewsResults({ news, query }: Pick<NewsListData, 'news' | 'query'>) {
           </li>
         ))}
       </ul>
-      {news.pageCount > 1 && (
-        <Pager
-          label={t('news.pages')}
-          current={news.page}
-          pageCount={news.pageCount}
-          addressOf={(page) => newsListAddress(t.language, { ...query, page })}
-          {...paginate(news.page, news.pageCount)}
-        />
-      )}
+      <Pager
+        label={t('news.pages')}
+        current={news.page}
+        pageCount={news.pageCount}
+        addressOf={(page) => newsListAddress(t.language, { ...query, page })}
+      />
     </>
   )
 }

@@ -1,21 +1,19 @@
-import { keepLanguage } from '../languages/content-language.ts'
-import { findSection } from '../../school/kinds/category.ts'
-import { categoryNames } from '../../school/kinds/category.ts'
+import { pick } from '../languages/content-language.ts'
+import { categoryNames, findSection } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { readSubItemPage } from '../categories/read-sub-item-page.server.ts'
 import { SubItemPage } from '../categories/sub-item-page.tsx'
-import { contentSource, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/report-page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const t = context.get(translation)
+  const { source, t } = readContext(context)
   const name =
     findSection(params.category)?.name ?? categoryNames.find((each) => each === params.category)
   if (!name) throw refusal(404, t('common.noContent'))
-  const source = context.get(contentSource)
   const { subItems } = await readCategory(source, name)
   // Finds the item by its tag or, as old links do, by its index; the title in the address is
   // decoration.
@@ -32,19 +30,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return readSubItemPage(context, {
     item,
     address: address(item.tag, item.title),
-    siblings: subItems.map(({ tag, title, ...content }) => ({
-      address: address(tag, title),
-      title,
-      isCurrent: tag === item.tag,
-      ...keepLanguage(content),
+    siblings: subItems.map((each) => ({
+      ...pick(each, 'title'),
+      address: address(each.tag, each.title),
+      isCurrent: each.tag === item.tag,
     })),
   })
 }
 
-/**
- * The generic sub-page under /reports, found by category and id (spec 2; architecture, settled
- * questions).
- */
+/** The generic sub-page under /reports, found by category and id (spec 2). */
 export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   return <SubItemPage page={loaderData} between={{ reports: t('pages.reports') }} />

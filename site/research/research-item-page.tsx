@@ -1,6 +1,6 @@
 import { shorten, toLead } from '../../school/base/plain-text.ts'
 import { findResearch, listResearch } from '../../school/content/entries/read-research.server.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -10,8 +10,12 @@ import { KeptWords } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { researchItemAddress, researchListAddress } from './research-addresses.ts'
-import { groupTitles, ResearchList } from './research-list.tsx'
+import {
+  groupTitles,
+  researchItemAddress,
+  ResearchList,
+  researchListAddress,
+} from './research-list.tsx'
 import type { Route } from './+types/research-item-page.ts'
 import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -25,15 +29,13 @@ import * as printAddressStyles from '../ui/print-address.module.css'
 const othersCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const t = context.get(translation)
-  const source = context.get(contentSource)
+  const { source, t, publicOrigin } = readContext(context)
   const item = await findResearch(source, params.category, params.id)
   if (!item) throw refusal(404, t('pages.noResearch'))
   const { items } = await listResearch(source, item.group)
   const place = items.findIndex(({ id }) => id === item.id)
   // The next ones of the list, then again from its beginning.
   const others = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))]
-  const { publicOrigin } = context.get(siteSettings)
   return {
     item,
     others: others.slice(0, othersCount),
@@ -92,7 +94,6 @@ export default function ResearchItemPage({
             <div className={articleStyles.picture}>
               <Picture
                 src={item.image}
-                standIn="/images/default-banner.svg"
                 width={1280}
                 height={720}
                 sizes="(min-width: 60rem) min(45vw, 34.5rem), 100vw"

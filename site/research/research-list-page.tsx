@@ -6,20 +6,18 @@ import {
   researchPageSize,
 } from '../../school/content/entries/read-research.server.ts'
 import { researchGroups } from '../../school/kinds/research.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { paginate } from '../ui/pagination.ts'
 import { YearLinks } from '../ui/year-links.tsx'
 import { refusal } from '../errors/refusal.ts'
-import { pageAddress } from '../page-address.ts'
+import { pageAddress, withQuery } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-list-page.ts'
-import { groupTitles, ResearchList } from './research-list.tsx'
+import { groupTitles, ResearchList, researchListAddress } from './research-list.tsx'
 import * as styles from './research-list-page.module.css'
 import * as noticeStyles from '../ui/notice.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -29,23 +27,20 @@ import * as srOnlyStyles from '../ui/sr-only.module.css'
 export const handle = defineQuery('page', 'year')
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { source, t, publicOrigin } = readContext(context)
   const { category } = params
   if (!isResearchGroup(category)) return data({ list: null, canonical: '' }, { status: 404 })
   const query = handle.read(url)
   const text = query.get('page') ?? '1'
-  if (!/^[1-9]\d{0,5}$/.test(text))
-    throw refusal(400, context.get(translation)('pages.countedFromOne'))
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw refusal(400, t('pages.countedFromOne'))
   const page = Number(text)
-  const source = context.get(contentSource)
   const year = query.get('year') ?? undefined
   const years = await countResearchByYear(source, category)
   if (year && !years.some((each) => each.year === year)) throw refusal(404)
   const { items, total } = await listResearch(source, category, page, year)
   const pageCount = Math.max(1, Math.ceil(total / researchPageSize))
   if (page > pageCount) throw refusal(404)
-  const canonical =
-    context.get(siteSettings).publicOrigin +
-    researchListAddress(context.get(translation).language, category)
+  const canonical = publicOrigin + researchListAddress(t.language, category)
   return data({
     list: {
       group: category,
@@ -99,15 +94,12 @@ export default function ResearchListPage({
         <h2 className={srOnlyStyles.root}>{t('pages.studies')}</h2>
         <YearLinks years={list.years} current={list.year} list={base} />
         <ResearchList group={list.group} items={list.items} />
-        {list.pageCount > 1 && (
-          <Pager
-            label={t('pages.researchPages')}
-            current={list.page}
-            pageCount={list.pageCount}
-            addressOf={(page) => withQuery(base, { page, year: list.year })}
-            {...paginate(list.page, list.pageCount)}
-          />
-        )}
+        <Pager
+          label={t('pages.researchPages')}
+          current={list.page}
+          pageCount={list.pageCount}
+          addressOf={(page) => withQuery(base, queryOf(page, list.year))}
+        />
         <nav aria-label={t('pages.otherResearch')} className={styles.others}>
           {list.others.map((other) => (
             <a
@@ -124,8 +116,6 @@ export default function ResearchListPage({
   )
 }
 
-/** Returns the address of a page of the list, or of one year of it. */
-function withQuery(base: string, { page, year }: { page: number; year: string | null }) {
-  const query = [...(page > 1 ? [`page=${page}`] : []), ...(year ? [`year=${year}`] : [])]
-  return query.length > 0 ? `${base}?${query.join('&')}` : base
-}
+/** Returns the query of a page of the list, or of one year of it. */
+const queryOf = (page: number, year: string | null) =>
+  new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(year && { year }) })

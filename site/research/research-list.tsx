@@ -2,11 +2,12 @@ import { contentLanguage } from '../languages/content-language.ts'
 import type { MessageKey } from '../languages/translate.ts'
 import type { ResearchListItem } from '../../school/content/entries/read-research.server.ts'
 import type { ResearchGroup } from '../../school/kinds/research.ts'
+import { pageAddress } from '../page-address.ts'
+import type { Language } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
 import { KeptWords } from '../ui/words.tsx'
-import { researchItemAddress } from './research-addresses.ts'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './research-list.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -16,6 +17,17 @@ export const groupTitles = {
   shs: 'common.menuSeniorHigh',
   college: 'common.menuCollege',
 } as const satisfies Record<ResearchGroup, MessageKey>
+
+/** The list of a department's research. */
+export const researchListAddress = (language: Language, group: ResearchGroup) =>
+  pageAddress(language, '/innovations/dyci-research/research/:category', { category: group })
+
+/** The page of a research item. */
+export const researchItemAddress = (language: Language, group: ResearchGroup, id: number) =>
+  pageAddress(language, '/innovations/dyci-research/research/:category/:id', {
+    category: group,
+    id: String(id),
+  })
 
 interface ResearchListProps {
   group: ResearchGroup
@@ -31,9 +43,7 @@ export function ResearchList({ group, items, look = 'rows' }: ResearchListProps)
     <ul className={`${styles.root} ${styles[look]}`}>
       {items.map(({ id, title, summary, author, date, sample, image, ...item }) => (
         <li key={id}>
-          {look !== 'brief' && image && (
-            <Picture src={image} standIn="/images/default-banner.svg" width={640} height={360} />
-          )}
+          {look !== 'brief' && image && <Picture src={image} width={640} height={360} />}
           <p className={styles.year}>{date.slice(0, 4)}</p>
           <h3 className={arrowStyles.root} lang={contentLanguage(t, item)}>
             <a href={researchItemAddress(t.language, group, id)}>

@@ -1,10 +1,10 @@
 import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { searchLimit } from '../../school/content/search/search.ts'
+import { searchLimit, type SearchQuery } from '../../school/content/search/search.ts'
+import type { Language } from '../languages/language.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import { useMessages } from '../languages/use-messages.ts'
-import { pageAddress } from '../page-address.ts'
-import { searchAddress } from './search-address.ts'
+import { pageAddress, withQuery } from '../page-address.ts'
 import * as styles from './search-form.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
@@ -52,4 +52,12 @@ export function SearchForm({ q, problem }: { q: string; problem: string | null }
       )}
     </form>
   )
+}
+
+/** Builds the address of a search. */
+export function searchAddress(language: Language, { q, page }: SearchQuery): string {
+  const query = new URLSearchParams()
+  if (q !== '') query.set('q', q)
+  if (q !== '' && page > 1) query.set('page', String(page))
+  return withQuery(pageAddress(language, '/search'), query)
 }

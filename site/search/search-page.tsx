@@ -1,8 +1,12 @@
 import { use } from 'react'
 import { data, useNavigation } from 'react-router'
 import { search } from '../../school/content/search/search.server.ts'
-import { parseSearchQuery, type SearchAnswer } from '../../school/content/search/search.ts'
-import { contentSource, translation } from '../context.server.ts'
+import {
+  parseSearchQuery,
+  searchLimit,
+  type SearchAnswer,
+} from '../../school/content/search/search.ts'
+import { readContext } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { DocumentPartsContext } from '../document/document-parts.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -11,7 +15,6 @@ import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/search-page.ts'
-import { queryProblem } from './query-problem.server.ts'
 import { SearchForm } from './search-form.tsx'
 import { PopularPages, SearchAdvice } from './search-help.tsx'
 import { SearchResults, SearchSummary } from './search-results.tsx'
@@ -36,17 +39,18 @@ export const headers = () => headersOfAll
 export const handle = defineQuery('q', 'page')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { source, t } = readContext(context)
   const query = parseSearchQuery(handle.read(url))
   if (!query.ok) {
-    const refused: SearchData = {
-      q: '',
-      answer: null,
-      problem: queryProblem(context.get(translation), query.failure),
-    }
+    const problem =
+      query.failure.parameter === 'q'
+        ? t('server.longSearch', { longest: searchLimit })
+        : t('server.noResultsPage', { given: query.failure.given.slice(0, 20) })
+    const refused: SearchData = { q: '', answer: null, problem }
     return data(refused, { status: 400, headers: headersOfAll })
   }
   const { q, page } = query.value
-  const answer = q === '' ? null : await search(context.get(contentSource), query.value)
+  const answer = q === '' ? null : await search(source, query.value)
   if (page > (answer?.pageCount ?? 1)) throw refusal(404, '', headersOfAll)
   const found: SearchData = { q, answer, problem: null }
   return data(found, { headers: headersOfAll })

@@ -8,13 +8,12 @@ import {
 import { formatList } from '../../school/base/formats.ts'
 import { DateText } from '../news/date-text.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { paginate } from '../ui/pagination.ts'
 import { SampleTag } from '../ui/sample-note.tsx'
 import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { addressIn } from '../page-address.ts'
 import { resultTitle } from './result-titles.ts'
-import { searchAddress } from './search-address.ts'
+import { searchAddress } from './search-form.tsx'
 import * as styles from './search-results.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
@@ -62,15 +61,12 @@ export function SearchResults({
           </li>
         ))}
       </ol>
-      {pageCount > 1 && (
-        <Pager
-          label={t('search.pages')}
-          current={page}
-          pageCount={pageCount}
-          addressOf={(number) => searchAddress(t.language, { q, page: number })}
-          {...paginate(page, pageCount)}
-        />
-      )}
+      <Pager
+        label={t('search.pages')}
+        current={page}
+        pageCount={pageCount}
+        addressOf={(number) => searchAddress(t.language, { q, page: number })}
+      />
     </>
   )
 }

@@ -3,34 +3,24 @@ import { listServiceArticles } from '../../school/content/entries/read-service-a
 import { readProgramPage } from '../categories/read-sub-item-page.server.ts'
 import { SubItemPage } from '../categories/sub-item-page.tsx'
 import { contentSource } from '../context.server.ts'
-import { Cover } from '../news/cover.tsx'
+import { Cover } from '../news/news-card.tsx'
 import { DateText } from '../news/date-text.tsx'
-import { defaultNewsBanner } from '../news/news-card.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { pageAddress } from '../page-address.ts'
-import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
+import { contentLanguage, pick } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/paraya-page.ts'
-import { topicLabel } from './topic-label.ts'
+import { serviceArticleAddress, topicLabel } from './service-articles.ts'
 import * as styles from './paraya-page.module.css'
 import * as cardStyles from '../news/news-card.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const articles = (await listServiceArticles(source)).map(
-    ({ slug, title, datePublished, topic, paragraphs, image, sample, ...article }) => ({
-      ...keepLanguage(article),
-      slug,
-      title,
-      datePublished,
-      topic,
-      image,
-      sample,
-      preview: leadingSentences(paragraphs[0] ?? '', 160),
-    }),
-  )
+  const articles = (await listServiceArticles(source)).map((article) => ({
+    ...pick(article, 'slug', 'title', 'datePublished', 'topic', 'image', 'sample'),
+    preview: leadingSentences(article.paragraphs[0] ?? '', 160),
+  }))
   return {
     page: await readProgramPage(context, '/servanthood/paraya'),
     articles,
@@ -70,7 +60,7 @@ function StoryCard({ article }: { article: Story }) {
   return (
     <article className={cardStyles.root}>
       {image ? (
-        <Picture src={image} standIn={defaultNewsBanner} width={640} height={360} />
+        <Picture src={image} width={640} height={360} />
       ) : (
         <Cover tone="jhs" words={topic ? topicLabel(topic) : t('common.menuParaya')} />
       )}
@@ -79,9 +69,7 @@ function StoryCard({ article }: { article: Story }) {
           {topic && topicLabel(topic)} <DateText day={datePublished} /> {sample && <SampleTag />}
         </p>
         <h3 lang={language}>
-          <a href={pageAddress(t.language, '/servanthood/paraya/articles/:slug', { slug })}>
-            {title}
-          </a>
+          <a href={serviceArticleAddress(t.language, slug)}>{title}</a>
         </h3>
         <p lang={language}>{preview}</p>
       </div>

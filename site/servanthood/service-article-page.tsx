@@ -9,10 +9,9 @@ import {
 } from '../../school/content/entries/read-service-articles.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { playerAddress } from '../../school/base/video.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { readContext } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { DateText } from '../news/date-text.tsx'
-import { defaultNewsBanner } from '../news/news-card.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -21,12 +20,10 @@ import { ShareButton } from '../ui/share-button.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { KeptWords, Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
-import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
-import type { Language } from '../languages/language.ts'
-import { pageAddress } from '../page-address.ts'
+import { contentLanguage, pick } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/service-article-page.ts'
-import { topicLabel } from './topic-label.ts'
+import { serviceArticleAddress, topicLabel } from './service-articles.ts'
 import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as chipStyles from '../ui/chip.module.css'
@@ -35,29 +32,19 @@ import * as styles from './service-article-page.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
-const addressOf = (language: Language, slug: string) =>
-  pageAddress(language, '/servanthood/paraya/articles/:slug', { slug })
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const source = context.get(contentSource)
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const article = await findServiceArticle(source, params.slug)
   if (!article) throw refusal(404, t('pages.noArticle'))
-  if (article.slug !== params.slug) throw redirect(addressOf(t.language, article.slug), 301)
+  if (article.slug !== params.slug)
+    throw redirect(serviceArticleAddress(t.language, article.slug), 301)
   const settings = await readReference(source, siteSettingsKind)
   const others = (await listServiceArticles(source)).filter(({ slug }) => slug !== article.slug)
   return {
     article,
     author: article.author ?? settings.defaultAuthor,
-    others: others.map(({ slug, title, datePublished, image, sample, ...other }) => ({
-      ...keepLanguage(other),
-      slug,
-      title,
-      datePublished,
-      image,
-      sample,
-    })),
-    canonical: context.get(siteSettings).publicOrigin + addressOf(t.language, article.slug),
+    others: others.map((other) => pick(other, 'slug', 'title', 'datePublished', 'image', 'sample')),
+    canonical: publicOrigin + serviceArticleAddress(t.language, article.slug),
   }
 }
 
@@ -107,7 +94,6 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
                 video={article.videoLink}
                 player={playerAddress(article.videoLink)}
                 cover={null}
-                standIn={defaultNewsBanner}
               />
             )}
             <ServiceText article={article} />
@@ -125,10 +111,11 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
             <ul>
               {others.map(({ slug, title, datePublished, image, sample, ...other }) => (
                 <li key={slug}>
-                  {image && (
-                    <Picture src={image} standIn={defaultNewsBanner} width={288} height={144} />
-                  )}
-                  <a href={addressOf(t.language, slug)} lang={contentLanguage(t, other)}>
+                  {image && <Picture src={image} width={288} height={144} />}
+                  <a
+                    href={serviceArticleAddress(t.language, slug)}
+                    lang={contentLanguage(t, other)}
+                  >
                     <KeptWords text={title} />
                   </a>
                   <p className={kickerStyles.root}>
@@ -154,17 +141,14 @@ function ServiceText({ article }: Pick<Route.ComponentProps['loaderData'], 'arti
       {withPictures(paragraphs, images).map(({ key, text, image }) => (
         <Fragment key={key}>
           <p>{text}</p>
-          {image && <Picture src={image} standIn={defaultNewsBanner} width={960} height={540} />}
+          {image && <Picture src={image} width={960} height={540} />}
         </Fragment>
       ))}
     </div>
   )
 }
 
-/**
- * Pairs each paragraph with the picture after it: after index 1, 3, … picture number floor(index /
- * 2) (spec 2).
- */
+/** Pairs paragraphs with the pictures after them: after index 1, 3, … number index / 2 (spec 2). */
 const withPictures = (paragraphs: readonly string[], images: readonly ShownPicture[]) =>
   paragraphs.map((text, index) => ({
     key: `paragraph ${index}`,

@@ -1,9 +1,8 @@
 import type { Why } from './kept-note.ts'
 
 /**
- * Limit of the wait for the first byte of a page before its kept copy is shown, in milliseconds: as
- * long as for a navigation within the site (layout/time-limit.ts). On the slowest 3G, a new
- * connection takes half of that, so a page that would come is never replaced.
+ * Limit of the wait for the first byte before a kept copy is shown, in milliseconds: twice what a
+ * new connection takes on the slowest 3G.
  */
 const slowMs = 20_000
 
@@ -17,8 +16,7 @@ interface Ways {
 }
 
 /**
- * Answers the loading of a page. The network always comes first: a kept copy takes its place only
- * when it fails or stays silent, and a page without a copy waits as long as the browser does.
+ * Answers the loading of a page. The network comes first: a kept copy only replaces its failure.
  */
 export async function answerPage({ network, copy, noConnection }: Ways): Promise<Response> {
   const answer = network()

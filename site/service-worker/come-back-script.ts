@@ -2,10 +2,7 @@
 const firstWaitMs = 1_000
 const longestWaitMs = 60_000
 
-/**
- * A statement that loads the page again once the site answers: when the device says that it is online,
- * and some time later too, because a line is often up before anything comes through.
- */
+/** A statement that loads the page again once the site answers; a line is often up before that. */
 export const comeBack = `{
 let wait=${firstWaitMs},timer;
 const later=()=>{timer=setTimeout(ask,wait);wait=Math.min(wait*2,${longestWaitMs})};

@@ -57,10 +57,7 @@ export const withUse = ({ pages, files }: KeptIndex, address: string, now: numbe
   files,
 })
 
-/**
- * Gives up the pages that were not used for longest until the rest fits, and the files that no page
- * names any more.
- */
+/** Drops the least recently used pages until the rest fits, and files that no page names. */
 export function trim({ pages, files }: KeptIndex, limits: KeptLimits): KeptIndex {
   // Of two used in the same millisecond, the later in the list is the newer one.
   const newestFirst = [...pages].sort(

@@ -17,10 +17,8 @@ export type Why = 'offline' | 'slow'
 const skipLink = /<body><a href="#content"[^>]*>[^<]*<\/a>/
 
 /**
- * Adds to a kept page, above everything else, that it is one and from when: also when no script of it
- * runs. React is not started on such a page (start-script.ts).
- *
- * @returns `null` for a document with no place for the note: it must not be shown as if it were new
+ * Adds a note to a kept page, above everything: that it is one, and from when.
+ * @returns `null` for a document without a place for it, which must not be shown as new
  */
 export function addNote(
   html: string,

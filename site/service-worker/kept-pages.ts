@@ -35,9 +35,8 @@ interface Parts {
 }
 
 /**
- * The pages on this device. A page is added together with all files it names, or not at all; the
- * index, which is written last, says what is there. Every method may fail where a browser has no room
- * or allows no storage: callers go on without.
+ * The pages on this device, each with all its files; the index, written last, says what is there.
+ * Every method may fail where there is no storage: callers go on without.
  */
 export class KeptPages {
   readonly #parts: Parts
@@ -100,7 +99,7 @@ export class KeptPages {
   }
 
   /**
-   * Keeps a page that no one is opening, unless its copy is younger than `maxAgeMs`.
+   * Keeps a page unless its copy is younger than `maxAgeMs`.
    * @returns whether the site was asked
    */
   async refresh(address: string, maxAgeMs: number): Promise<boolean> {

@@ -31,12 +31,8 @@ beforeAll(async () => {
     matchAll: async () => windows,
     openWindow: async (address: string) => void opened.push(address),
   })
-  const [{ listenToPush }, { listenToRenewals }] = await Promise.all([
-    import('./push.ts'),
-    import('./renew-subscription.ts'),
-  ])
+  const { listenToPush } = await import('./push.ts')
   listenToPush()
-  listenToRenewals()
   return () => vi.unstubAllGlobals()
 })
 beforeEach(() => {

@@ -1,49 +1,31 @@
-import type { PushPayload } from './push-payload.ts'
+import { workerScope, type PushEvent, type SubscriptionChangeEvent } from './worker-scope.ts'
 
-/** Event of a push message; the browser's own types leave the worker out. */
-interface PushEvent extends Event {
-  data: { json: () => unknown } | null
-  waitUntil: (work: Promise<unknown>) => void
+/** Content of a push message: the site sends it to a phone, whose service worker shows it. */
+export interface PushPayload {
+  title: string
+  body: string
+  /** a notification with the same tag takes the place of the one before */
+  tag: string
+  /** the language of the words */
+  lang: string
+  /** the page that a press opens, a path of this site */
+  path: string
 }
-
-interface PressEvent extends Event {
-  notification: { close: () => void; data?: { path?: string } | null }
-  waitUntil: (work: Promise<unknown>) => void
-}
-
-interface OpenWindow {
-  url: string
-  focus: () => Promise<OpenWindow>
-  navigate: (address: string) => Promise<unknown>
-}
-
-interface PushScope {
-  registration: {
-    showNotification: (title: string, options: Record<string, unknown>) => Promise<void>
-  }
-  clients: {
-    matchAll: (options: { type: 'window' }) => Promise<OpenWindow[]>
-    openWindow: (address: string) => Promise<unknown>
-  }
-  location: { host: string; origin: string }
-  addEventListener: ((name: 'push', listener: (event: PushEvent) => void) => void) &
-    ((name: 'notificationclick', listener: (event: PressEvent) => void) => void)
-}
-
-const scope = globalThis as unknown as PushScope
 
 const statusPath = '/status'
+const subscriptionsPath = '/api/class-status/phone'
 
-/** Shows push messages, and opens the page of the one that is pressed. */
+/** Shows push messages, opens the page of the one that is pressed, and keeps subscriptions. */
 export function listenToPush() {
   // A browser that gets a push message must show something, whatever came.
-  scope.addEventListener('push', (event) => {
+  workerScope.addEventListener('push', (event) => {
     event.waitUntil(show(read(event)))
   })
-  scope.addEventListener('notificationclick', (event) => {
+  workerScope.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(open(event.notification.data?.path ?? statusPath))
   })
+  workerScope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 }
 
 function read({ data }: PushEvent): Partial<PushPayload> {
@@ -56,7 +38,7 @@ function read({ data }: PushEvent): Partial<PushPayload> {
 
 /** Shows a message; a later one about the same notice takes its place, and is noticed again. */
 const show = ({ title, body = '', tag, lang = '', path }: Partial<PushPayload>) =>
-  scope.registration.showNotification(title ?? scope.location.host, {
+  workerScope.registration.showNotification(title ?? workerScope.location.host, {
     body,
     lang,
     icon: '/icons/icon-192.png',
@@ -66,13 +48,38 @@ const show = ({ title, body = '', tag, lang = '', path }: Partial<PushPayload>) 
 
 /** Opens a page of this site: in its open window, else in a new one. */
 async function open(path: string) {
-  const address = new URL(path, scope.location.origin)
+  const address = new URL(path, workerScope.location.origin)
   // A message leads nowhere else.
-  const to = address.origin === scope.location.origin ? address.href : statusPath
-  const [window] = await scope.clients.matchAll({ type: 'window' })
-  if (!window) return scope.clients.openWindow(to)
+  const to = address.origin === workerScope.location.origin ? address.href : statusPath
+  const [window] = await workerScope.clients.matchAll({ type: 'window' })
+  if (!window) return workerScope.clients.openWindow(to)
   const focused = await window.focus()
   return focused.url === to
     ? focused
-    : focused.navigate(to).catch(() => scope.clients.openWindow(to))
+    : focused.navigate(to).catch(() => workerScope.clients.openWindow(to))
 }
+
+/** Keeps what a phone is told when its browser gives it another address at the push service. */
+async function renew({ oldSubscription: old, newSubscription }: SubscriptionChangeEvent) {
+  // Without the old address no one knows what this phone was told.
+  if (!old) return
+  const { endpoint, options } = old
+  const known = await call('POST', { endpoint }, '/choices')
+  if (!known.ok) return
+  const renewed =
+    newSubscription ??
+    (await workerScope.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: options?.applicationServerKey,
+    }))
+  const choices = (await known.json()) as object
+  const stored = await call('PUT', { ...renewed.toJSON(), ...choices })
+  if (stored.ok && renewed.endpoint !== endpoint) await call('DELETE', { endpoint })
+}
+
+const call = (method: string, body: object, at = '') =>
+  fetch(subscriptionsPath + at, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })

@@ -4,10 +4,8 @@ import { comeBack } from './come-back-script.ts'
 const waitMs = 1_000
 
 /**
- * Registers the service worker once a page has loaded and its own scripts are on their way. Not for
- * visitors who save data: it would fetch things for later. A browser that has no workers, or refuses
- * them in a private window, changes nothing. A kept page gives way to the new one when the device is
- * back online.
+ * Registers the service worker once a page has loaded, unless visitors save data. A kept page gives
+ * way to the new one when the device is back online.
  */
 export const registerScript = `(()=>{
 if(document.querySelector("[data-kept=offline]"))${comeBack}

@@ -25,10 +25,7 @@ export function keptAddress(url: URL): string | null {
   return isKept ? url.pathname + url.search : null
 }
 
-/**
- * Returns the page whose data React Router asks for during a visit: `/events` for `/events.data`.
- * `null` for any other request.
- */
+/** Returns the page of a request for data: `/events` for `/events.data`; `null` for any other. */
 export function pageOfData(url: URL): URL | null {
   const [, path] = /^(.+)\.data$/.exec(url.pathname) ?? []
   if (path === undefined) return null

@@ -3,7 +3,6 @@
 // listeners, such as those for push messages: call it here.
 import { listenForPages } from './offline.ts'
 import { listenToPush } from './push.ts'
-import { listenToRenewals } from './renew-subscription.ts'
 import { workerScope } from './worker-scope.ts'
 
 // A new version takes over at once: it changes nothing in pages that are open.
@@ -17,4 +16,3 @@ workerScope.addEventListener('activate', (event) => {
 
 listenForPages()
 listenToPush()
-listenToRenewals()

@@ -14,10 +14,7 @@ export { script }
 
 export const style = [reset, fonts, tokens, base, own].join('\n')
 
-/**
- * Draws the page. Its one inline script shows the part that is needed; without JavaScript the page
- * says that the staff pages need it.
- */
+/** Draws the page. Its one inline script shows the needed part; without JavaScript it says so. */
 export const drawPage = (schoolName: string): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="en">

@@ -3,15 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouterContextProvider } from 'react-router'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
-import {
-  contentSource,
-  previewSettings,
-  renderedPage,
-  siteSettings,
-  translation,
-} from '../context.server.ts'
+import { previewSettings, readContext, renderedPage } from '../context.server.ts'
 import { previewParts } from '../document/preview-parts.tsx'
-import { languageNames } from '../languages/language-names.ts'
+import { languageNames } from '../languages/language.ts'
 import { otherLanguages } from '../layout/language-link.tsx'
 import { addressIn, pageAddress } from '../page-address.ts'
 import { registerScript } from '../service-worker/register-script.ts'
@@ -38,10 +32,7 @@ interface SmallPage {
   isInstallable?: boolean
 }
 
-/**
- * Draws a page in the small layout: logo, a link to the menu, footer links, no file of scripts and no
- * font, so that it arrives in one round trip and works on any phone.
- */
+/** Draws a page without scripts and fonts in files: it arrives in one round trip, on any phone. */
 export async function drawSmallPage(
   context: Readonly<RouterContextProvider>,
   {
@@ -57,9 +48,8 @@ export async function drawSmallPage(
     isInstallable = false,
   }: SmallPage,
 ): Promise<Response> {
-  const t = context.get(translation)
-  const { publicOrigin } = context.get(siteSettings)
-  const settings = await readReference(context.get(contentSource), siteSettingsKind)
+  const { source, t, publicOrigin } = readContext(context)
+  const settings = await readReference(source, siteSettingsKind)
   const preview = context.get(previewSettings)
   const parts = preview && previewParts(t, preview.expiresAt)
   const scripts = [

@@ -1,7 +1,4 @@
-/**
- * The whole style of the small pages: tokens of the site, in a document that needs no other file to be
- * read. Its text is named by hash in the policy of the page.
- */
+/** The whole style of the small pages, with the tokens of the site; their policy has its hash. */
 export const statusStyle = `
 :root{color-scheme:light dark;--surface:#fbf8f1;--sheet:#fff;--text:#10243e;--soft:#3c4f68;--link:#1d5b86;--rule:#d9cfba;--focus:#b3213f;--go:#1d6b46;--stop:#b3213f;--note:#7a5200;--far:#1d5b86}
 @media (prefers-color-scheme:dark){:root{--surface:#0e1826;--sheet:#182940;--text:#f0f2f6;--soft:#b7c4d6;--link:#8fc7f0;--rule:#34465e;--focus:#ffb0bf;--go:#7cc79b;--stop:#ff9fae;--note:#f2c560;--far:#8fc7f0}}

@@ -2,7 +2,7 @@ import type { TimedReader } from '../../school/content/reader.ts'
 import { decidingOn } from '../../school/content/class-status/class-status.ts'
 import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
 import type { Translate } from '../languages/translate.ts'
-import type { BarText } from '../layout/bar-text.ts'
+import type { BarText } from '../layout/alert-bar.server.tsx'
 import { pageAddress } from '../page-address.ts'
 import { textFor } from './status-words.ts'
 
@@ -10,8 +10,7 @@ import { textFor } from './status-words.ts'
 const shownInBar = 2
 
 /**
- * Reads what the bar of every page says of classes: the headlines of the notices that decide about
- * today and tomorrow in Manila; `null` when classes are as usual or no notice was made.
+ * Reads the bar about classes today and tomorrow; `null` when they are as usual or nothing is said.
  */
 export async function readClassBar(source: TimedReader, t: Translate): Promise<BarText | null> {
   const { today, tomorrow } = (await readClassStatus(source)).days

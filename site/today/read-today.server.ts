@@ -27,11 +27,9 @@ export interface TodayFact {
 const eventsAhead = 12
 
 /**
- * Reads what is known of today in Manila: whether there are classes, the next event, the next
- * deadline of an announcement about admissions, and the regular office hours of the day. The first
- * line always leads to the class status; of the others, what is not known has no line, and sample
- * content counts as unknown.
- *
+ * Reads what is known of today in Manila: classes, the next event, the next deadline about
+ * admissions, and office hours. Unknown facts, and samples, have no line; the first line is always
+ * there.
  * @param announcements those on view, in any order
  */
 export async function readToday(
@@ -87,14 +85,8 @@ function nextDeadline(announcements: readonly AnnouncementItem[], today: string)
     .toSorted((one, other) => one.endsOn.localeCompare(other.endsOn))[0]
 }
 
-/**
- * Reads what is known of classes today, for the strip of today: what the school says in a notice,
- * otherwise what the school calendar says. Where levels differ, it only leads to the class status.
- */
-async function readClassesToday(
-  source: TimedReader,
-  t: Translate,
-): Promise<{ label: string; text: string; to: string }> {
+/** Reads what a notice, otherwise the school calendar, says of classes today. */
+async function readClassesToday(source: TimedReader, t: Translate): Promise<TodayFact> {
   const { days, checkedAt } = await readClassStatus(source)
   const notices = decidingOn(days.today)
   const unusual = notices.filter(({ state }) => state !== 'as-usual')
@@ -109,9 +101,6 @@ async function readClassesToday(
       ? t('status.asUsualAt', { moment: formatMoment(checkedAt, t.language) })
       : t('status.asUsualByCalendar')
   }
-  return {
-    label: t('status.title'),
-    text: inWords(),
-    to: pageAddress(t.language, '/status'),
-  }
+  const to = pageAddress(t.language, '/status')
+  return { label: t('status.title'), text: inWords(), to }
 }

@@ -2,8 +2,7 @@ import { addressIn, languages, plainPath } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 
 /**
- * Names the page in each language for search engines, itself too, as they ask. The English one is for
- * all other languages. Only the server writes this.
+ * Names the page in each language for search engines; the English one is for all other languages.
  * @param canonical the full address of the page
  */
 export function AlternateLinks({ canonical }: { canonical: string }) {
@@ -15,10 +14,7 @@ export function AlternateLinks({ canonical }: { canonical: string }) {
   ))
 }
 
-/**
- * The languages of a page and of its other versions as Open Graph names them (https://ogp.me).
- * @param hasVersions whether search engines are to know the other versions
- */
+/** The languages of a page and of its other versions, for Open Graph (https://ogp.me). */
 export function LocaleTags({ hasVersions }: { hasVersions: boolean }) {
   const { language: own } = useMessages()
   const others = languages.filter((language) => language !== own)

@@ -20,10 +20,7 @@ interface BannerProps {
   children?: ReactNode
 }
 
-/**
- * The full-width darkened banner at the head of a page (spec 2); the description is hidden on small
- * screens.
- */
+/** The full-width darkened banner of a page (spec 2), without its description on small screens. */
 export function Banner({
   title,
   picture = null,
@@ -37,7 +34,6 @@ export function Banner({
     <div className={styles.root}>
       <Picture
         src={picture}
-        standIn="/images/default-banner.svg"
         width={1280}
         height={720}
         sizes="(min-width: 40rem) min(45vw, 34.5rem), 100vw"

@@ -6,10 +6,7 @@ import { examples } from './examples.tsx'
 import * as wrapStyles from './wrap.module.css'
 import * as kickerStyles from './kicker.module.css'
 
-/**
- * Styles of this page: space around an example, a dark background, and a frame for a full-screen
- * overlay.
- */
+/** Styles of this page, with a frame for a full-screen overlay. */
 const ownStyle = `
 .example { padding-block: 2rem; border-top: 1px solid }
 .example-state { margin-top: 1.5rem; max-width: 60rem }
@@ -18,10 +15,7 @@ const ownStyle = `
 .example-frame { position: relative; height: 16rem; transform: translate(0) }
 `
 
-/**
- * Renders all components in all states on one page, for developers; no page of the site links to
- * it.
- */
+/** Renders all components in all states on one page, for developers. */
 export function renderComponentPage(styleSheet: string): string {
   const page = (
     <html lang="en">
@@ -36,10 +30,10 @@ export function renderComponentPage(styleSheet: string): string {
         <main className={wrapStyles.root}>
           <h1>Components</h1>
           <ProvideMessages value={translateInto('en', messages)}>
-            {examples.map(({ component, states }) => (
+            {Object.entries(examples).map(([component, states]) => (
               <section key={component} className="example" aria-label={component}>
                 <h2>{component}</h2>
-                {states.map(({ state, shown }) => (
+                {Object.entries(states).map(([state, shown]) => (
                   <div key={state} className="example-state">
                     <p className={kickerStyles.root}>{state}</p>
                     {shown}

@@ -13,7 +13,6 @@ import {
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import { Pager } from './pager.tsx'
-import { paginate } from './pagination.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { Picture } from './picture.tsx'
 import { SampleNote } from './sample-note.tsx'
@@ -26,11 +25,6 @@ import * as buttonStyles from './button.module.css'
 import * as chipStyles from './chip.module.css'
 import * as stateStyles from './state.module.css'
 import * as spinnerStyles from './spinner.module.css'
-
-interface Example {
-  component: string
-  states: readonly { state: string; shown: ReactNode }[]
-}
 
 const scene = '/images/default-banner.svg'
 const figures = [
@@ -49,266 +43,150 @@ const pages = (current: number, pageCount: number) => (
   <Pager
     label={`Page ${current} of ${pageCount}`}
     addressOf={(page) => `#${page}`}
-    {...{ current, pageCount }}
-    {...paginate(current, pageCount)}
+    current={current}
+    pageCount={pageCount}
   />
 )
 
-/**
- * Every component of this folder in every state: the component page shows them, its stories check
- * them.
- */
-export const examples: readonly Example[] = [
-  {
-    component: 'Button',
-    states: [
-      { state: 'strong', shown: <button className={buttonStyles.root}>Show</button> },
-      { state: 'quiet', shown: <button className={buttonStyles.quiet}>Show all</button> },
-      { state: 'signal', shown: <button className={buttonStyles.signal}>Find your level</button> },
-      {
-        state: 'light, on dark',
-        shown: (
-          <OnDark>
-            <button className={buttonStyles.light}>Connect</button>
-          </OnDark>
-        ),
-      },
-    ],
+/** Every component of this folder in every state, by their names: shown and checked by stories. */
+export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
+  Button: {
+    strong: <button className={buttonStyles.root}>Show</button>,
+    quiet: <button className={buttonStyles.quiet}>Show all</button>,
+    signal: <button className={buttonStyles.signal}>Find your level</button>,
+    'light, on dark': (
+      <OnDark>
+        <button className={buttonStyles.light}>Connect</button>
+      </OnDark>
+    ),
   },
-  {
-    component: 'Chip',
-    states: [
-      {
-        state: 'to choose',
-        shown: (
-          <a href="#chip" className={chipStyles.root}>
-            robotics
-          </a>
-        ),
-      },
-      {
-        state: 'chosen',
-        shown: (
-          <a href="#chosen" className={chipStyles.root} aria-current="true">
-            robotics
-          </a>
-        ),
-      },
-      { state: 'plain', shown: <span className={chipStyles.root}>robotics</span> },
-    ],
+  Chip: {
+    'to choose': (
+      <a href="#chip" className={chipStyles.root}>
+        robotics
+      </a>
+    ),
+    chosen: (
+      <a href="#chosen" className={chipStyles.root} aria-current="true">
+        robotics
+      </a>
+    ),
+    plain: <span className={chipStyles.root}>robotics</span>,
   },
-  {
-    component: 'YearLinks',
-    states: [
-      {
-        state: 'of a long list',
-        shown: (
-          <YearLinks
-            years={['2026', '2025', '2024'].map((year) => ({ year, count: 5 }))}
-            current="2025"
-            list="#list"
-          />
-        ),
-      },
-    ],
+  YearLinks: {
+    'of a long list': (
+      <YearLinks
+        years={['2026', '2025', '2024'].map((year) => ({ year, count: 5 }))}
+        current="2025"
+        list="#list"
+      />
+    ),
   },
-  {
-    component: 'Icons',
-    states: [
-      {
-        state: 'all',
-        shown: [MenuIcon, CloseIcon, ChevronIcon, ArrowUpIcon, ArrowRightIcon, SearchIcon].map(
-          (Icon) => <Icon key={Icon.name} />,
-        ),
-      },
-    ],
+  Icons: {
+    all: [MenuIcon, CloseIcon, ChevronIcon, ArrowUpIcon, ArrowRightIcon, SearchIcon].map((Icon) => (
+      <Icon key={Icon.name} />
+    )),
   },
-  {
-    component: 'Banner',
-    states: [
-      {
-        state: 'with a picture and a first letter',
-        shown: (
-          <Banner title="Spirituality" picture={scene} highlightFirstLetter>
-            <p>A sentence about it.</p>
-          </Banner>
-        ),
-      },
-      {
-        state: 'with a long title',
-        shown: <Banner title="Science, Technology, Engineering and Mathematics" />,
-      },
-    ],
+  Banner: {
+    'with a picture and a first letter': (
+      <Banner title="Spirituality" picture={scene} highlightFirstLetter>
+        <p>A sentence about it.</p>
+      </Banner>
+    ),
+    'with a long title': <Banner title="Science, Technology, Engineering and Mathematics" />,
   },
-  {
-    component: 'Picture',
-    states: [
-      {
-        state: 'there',
-        shown: (
-          <Picture src={scene} standIn={scene} alt="A boat on the river" width={320} height={180} />
-        ),
-      },
-      {
-        state: 'missing',
-        shown: <Picture src={null} standIn="/images/default-banner.svg" width={320} height={180} />,
-      },
-    ],
+  Picture: {
+    there: <Picture src={scene} alt="A boat on the river" width={320} height={180} />,
+    missing: <Picture src={null} width={320} height={180} />,
   },
-  {
-    component: 'VideoCover',
-    states: [
-      {
-        state: 'with a video',
-        shown: (
-          <VideoCover
-            title="A film"
-            video="https://youtu.be/abcdefghijk"
-            player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"
-            cover={scene}
-            standIn={scene}
-          />
-        ),
-      },
-      {
-        state: 'without a video',
-        shown: (
-          <VideoCover title="No film" video={null} player={null} cover={null} standIn={scene} />
-        ),
-      },
-    ],
+  VideoCover: {
+    'with a video': (
+      <VideoCover
+        title="A film"
+        video="https://youtu.be/abcdefghijk"
+        player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"
+        cover={scene}
+      />
+    ),
+    'without a video': <VideoCover title="No film" video={null} player={null} cover={null} />,
   },
-  {
-    component: 'Counters',
-    states: [{ state: 'three figures', shown: <Counters label="Figures" counters={figures} /> }],
+  Counters: { 'three figures': <Counters label="Figures" counters={figures} /> },
+  StalkChart: {
+    'three figures': <StalkChart title="By size" heading="Size" unit="Number" figures={figures} />,
   },
-  {
-    component: 'StalkChart',
-    states: [
-      {
-        state: 'three figures',
-        shown: <StalkChart title="By size" heading="Size" unit="Number" figures={figures} />,
-      },
-    ],
+  TallyChart: {
+    'many and few': (
+      <TallyChart
+        title="Won"
+        heading="What"
+        figures={[
+          { label: 'Recognitions', value: 117 },
+          { label: 'Titles', value: 7 },
+        ]}
+      />
+    ),
   },
-  {
-    component: 'TallyChart',
-    states: [
-      {
-        state: 'many and few',
-        shown: (
-          <TallyChart
-            title="Won"
-            heading="What"
-            figures={[
-              { label: 'Recognitions', value: 117 },
-              { label: 'Titles', value: 7 },
-            ]}
-          />
-        ),
-      },
-    ],
+  Pager: {
+    'first page': pages(1, 12),
+    'in the middle': pages(6, 12),
+    'last page': pages(12, 12),
   },
-  {
-    component: 'Pager',
-    states: [
-      { state: 'first page', shown: pages(1, 12) },
-      { state: 'in the middle', shown: pages(6, 12) },
-      { state: 'last page', shown: pages(12, 12) },
-    ],
+  'Paragraphs and TextSections': {
+    text: (
+      <div className="prose">
+        <Paragraphs texts={['One paragraph.', 'And another.']} />
+      </div>
+    ),
+    plain: <TextSections sections={sections} />,
+    ledger: <TextSections sections={sections.slice(1)} look="ledger" />,
+    offers: <TextSections sections={offers} look="offers" />,
+    'time line': <TextSections sections={sections} look="timeline" />,
   },
-  {
-    component: 'Paragraphs and TextSections',
-    states: [
-      {
-        state: 'text',
-        shown: (
-          <div className="prose">
-            <Paragraphs texts={['One paragraph.', 'And another.']} />
-          </div>
-        ),
-      },
-      { state: 'plain', shown: <TextSections sections={sections} /> },
-      { state: 'ledger', shown: <TextSections sections={sections.slice(1)} look="ledger" /> },
-      { state: 'offers', shown: <TextSections sections={offers} look="offers" /> },
-      { state: 'time line', shown: <TextSections sections={sections} look="timeline" /> },
-    ],
+  ContactList: {
+    'all known': (
+      <ContactList
+        page="https://www.example.org/page"
+        pageLabel="An office"
+        email="office@example.org"
+        phone="(044) 123 4567"
+      />
+    ),
+    'one known': (
+      <ContactList page={null} pageLabel="An office" email={null} phone="(044) 123 4567" />
+    ),
   },
-  {
-    component: 'ContactList',
-    states: [
-      {
-        state: 'all known',
-        shown: (
-          <ContactList
-            page="https://www.example.org/page"
-            pageLabel="An office"
-            email="office@example.org"
-            phone="(044) 123 4567"
-          />
-        ),
-      },
-      {
-        state: 'one known',
-        shown: (
-          <ContactList page={null} pageLabel="An office" email={null} phone="(044) 123 4567" />
-        ),
-      },
-    ],
+  OutsideLink: {
+    'in a sentence': (
+      <p className="prose">
+        See <OutsideLink to="https://www.example.org/">the other site</OutsideLink>.
+      </p>
+    ),
   },
-  {
-    component: 'OutsideLink',
-    states: [
-      {
-        state: 'in a sentence',
-        shown: (
-          <p className="prose">
-            See <OutsideLink to="https://www.example.org/">the other site</OutsideLink>.
-          </p>
-        ),
-      },
-    ],
+  States: {
+    empty: <p className={stateStyles.root}>Nothing here yet.</p>,
+    failed: (
+      <div className={stateStyles.root}>
+        <p className={stateStyles.error}>It could not be loaded.</p>
+        <a href="#again" className={buttonStyles.root}>
+          Try again
+        </a>
+      </div>
+    ),
+    loading: (
+      <p className={stateStyles.root}>
+        <span className={spinnerStyles.root} aria-hidden="true" /> Loading
+      </p>
+    ),
   },
-  {
-    component: 'States',
-    states: [
-      { state: 'empty', shown: <p className={stateStyles.root}>Nothing here yet.</p> },
-      {
-        state: 'failed',
-        shown: (
-          <div className={stateStyles.root}>
-            <p className={stateStyles.error}>It could not be loaded.</p>
-            <a href="#again" className={buttonStyles.root}>
-              Try again
-            </a>
-          </div>
-        ),
-      },
-      {
-        state: 'loading',
-        shown: (
-          <p className={stateStyles.root}>
-            <span className={spinnerStyles.root} aria-hidden="true" /> Loading
-          </p>
-        ),
-      },
-    ],
+  SampleNote: { always: <SampleNote /> },
+  LoadingOverlay: {
+    'over a part of the page': (
+      <div className="example-frame">
+        <LoadingOverlay label="Loading the list" />
+      </div>
+    ),
   },
-  { component: 'SampleNote', states: [{ state: 'always', shown: <SampleNote /> }] },
-  {
-    component: 'LoadingOverlay',
-    states: [
-      {
-        state: 'over a part of the page',
-        shown: (
-          <div className="example-frame">
-            <LoadingOverlay label="Loading the list" />
-          </div>
-        ),
-      },
-    ],
-  },
-]
+}
 
 function OnDark({ children }: { children: ReactNode }) {
   return <div className="example-dark">{children}</div>

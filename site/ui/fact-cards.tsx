@@ -21,15 +21,7 @@ export function FactCards({ cards }: { cards: readonly FactCard[] }) {
     <ul className={styles.root}>
       {cards.map(({ title, text, picture, facts, ...card }) => (
         <li key={title} lang={contentLanguage(t, card)}>
-          {picture && (
-            <Picture
-              src={picture}
-              standIn="/images/default-banner.svg"
-              width={560}
-              height={420}
-              className={styles.picture}
-            />
-          )}
+          {picture && <Picture src={picture} width={560} height={420} className={styles.picture} />}
           <h3>
             <KeptWords text={title} />
           </h3>
@@ -51,3 +43,12 @@ export function FactCards({ cards }: { cards: readonly FactCard[] }) {
     </ul>
   )
 }
+
+/** Lists the facts that have a text, by label: `knownFacts({ Price: record.price })`. */
+export const knownFacts = (
+  facts: Readonly<Record<string, string | null | readonly string[]>>,
+): FactCard['facts'] =>
+  Object.entries(facts).flatMap(([label, value]) => {
+    const texts = [value ?? []].flat()
+    return texts.length > 0 ? [{ label, texts }] : []
+  })

@@ -14,11 +14,8 @@ type Described = Exclude<
 >
 
 /**
- * Structured data about a page for search engines (https://schema.org). It is data and never runs.
- * Only the server writes it, so visitors do not download the code that makes it.
- *
- * @example <JsonLd data={import.meta.env.SSR ? { '@type': 'Event', name } : null} />
- * @param data `null` in the browser, which keeps the server's markup
+ * Structured data for search engines (https://schema.org), which only the server writes. @example
+ * <JsonLd data={import.meta.env.SSR ? { '@type': 'Event', name } : null} />
  */
 export function JsonLd({ data }: { data: Described | null }) {
   // A '<' in the data could end the element.

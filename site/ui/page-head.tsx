@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { AlternateLinks, LocaleTags } from './alternate-links.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { RecordPage } from './page-record.ts'
-import { sampleTitle } from './sample-title.ts'
+import { sampleTitle } from './sample-note.tsx'
 
 interface RootSettings {
   settings: { schoolName: string; shortName: string }
@@ -28,9 +28,7 @@ interface PageHeadProps {
 }
 
 /**
- * Writes title, canonical address and, on the server, the data that search engines and shared links
- * read; React moves them into the head. Programs read pages as the server sends them, so visitors do
- * not download the code of that data.
+ * Writes title and canonical address, and on the server what search engines and shared links read.
  */
 export function PageHead(props: PageHeadProps) {
   const { title, canonical } = props

@@ -23,8 +23,5 @@ export interface PageRecord {
   drawn: DrawnPicture
 }
 
-/**
- * Takes what a page says of itself, so that the server need not read it off the HTML. `null` in the
- * browser, which needs none of it.
- */
+/** Takes what a page says of itself while the server renders it; `null` in the browser. */
 export const RecordPage = createContext<((facts: Partial<PageRecord>) => void) | null>(null)

@@ -4,7 +4,6 @@ import { renderPart } from '../../tests/helpers/pages-in-memory.tsx'
 import { Banner } from './banner.tsx'
 import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
-import { paginate } from './pagination.ts'
 import { Picture } from './picture.tsx'
 import { StalkChart } from './stalk-chart.tsx'
 import { KeptWords } from './words.tsx'
@@ -16,7 +15,6 @@ const pager = (current: number, pageCount: number) =>
       current={current}
       pageCount={pageCount}
       addressOf={(page) => `/list?page=${page}`}
-      {...paginate(current, pageCount)}
     />,
   )
 

@@ -7,7 +7,7 @@ interface PictureProps {
   /** `null` or '' shows the stand-in */
   src: ShownPicture | null
   /** shown when there is no picture or it cannot be loaded (spec 5) */
-  standIn: ShownPicture
+  standIn?: string
   /** a photograph's own description by default */
   alt?: string
   /** of the slot, in pixels, at its largest */
@@ -20,13 +20,10 @@ interface PictureProps {
   isFirst?: boolean
 }
 
-/**
- * A picture in a slot of fixed proportion, which the style sheet gives it; a photograph comes in
- * the size it takes.
- */
+/** A picture in a slot of fixed proportion; a photograph comes in the size that it takes. */
 export function Picture({
   src,
-  standIn,
+  standIn = '/images/default-banner.svg',
   alt,
   width,
   height,
@@ -58,7 +55,7 @@ export function Picture({
   const { address } = shown
   // A deferred picture's slot is measured by the browser; an eager one's is not known yet.
   const slot = `${isFirst ? '' : 'auto, '}${sizes ?? sizesOf(width)}`
-  const classes = [className, styles.photo, classAt(shown.focalX, atX), classAt(shown.focalY, atY)]
+  const classes = [className, styles.photo, classAt('x', shown.focalX), classAt('y', shown.focalY)]
   return (
     <picture className={styles.root}>
       {photoFormats.map((format) => (
@@ -82,34 +79,6 @@ export function Picture({
   )
 }
 
-/** Class of the focal point for each tenth of the width; the middle needs none. */
-const atX = [
-  styles.x0,
-  styles.x10,
-  styles.x20,
-  styles.x30,
-  styles.x40,
-  '',
-  styles.x60,
-  styles.x70,
-  styles.x80,
-  styles.x90,
-  styles.x100,
-]
-
-/** The same for the height. */
-const atY = [
-  styles.y0,
-  styles.y10,
-  styles.y20,
-  styles.y30,
-  styles.y40,
-  '',
-  styles.y60,
-  styles.y70,
-  styles.y80,
-  styles.y90,
-  styles.y100,
-]
-
-const classAt = (percent: number, classes: typeof atX) => classes[Math.round(percent / 10)]
+/** Returns the class of the focal point, to a tenth; the middle has none. */
+const classAt = (axis: 'x' | 'y', percent: number) =>
+  styles[`${axis}${Math.round(percent / 10) * 10}`]

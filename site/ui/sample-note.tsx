@@ -1,3 +1,4 @@
+import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './sample-note.module.css'
 
@@ -10,3 +11,10 @@ export function SampleNote() {
 export function SampleTag() {
   return <b className={styles.tag}>{useMessages()('common.sample')}</b>
 }
+
+/**
+ * Returns a title as shared links and programs show it: that of sample content says so.
+ * @param of what the title is part of
+ */
+export const sampleTitle = (t: Translate, title: string, of?: object | null): string =>
+  of && 'sample' in of && of.sample === true ? `${t('common.sample')}: ${title}` : title

@@ -22,9 +22,8 @@ const withTerms = new Set(['cards', 'ledger', 'offers'])
 interface TextSectionsProps {
   sections: readonly TextSection[]
   /**
-   * `wide` puts headings beside their text on large screens; `columns` are short parts beside each
-   * other, `cards` are more of them, `ledger` has a row of points for each part, and `offers` has
-   * headings of a name and an amount
+   * `wide`: headings beside text; `columns`: short parts beside each other; `cards`: more of them;
+   * `ledger`: a row of points each; `offers`: headings of a name and an amount
    */
   look?: 'wide' | 'rows' | 'columns' | 'cards' | 'ledger' | 'offers' | 'timeline'
   /** number of parts of the page above these */
@@ -59,13 +58,7 @@ export function TextSections({ sections, look = 'rows', before = 0, beside }: Te
           </div>
           {beside?.[place] ??
             (picture && (
-              <Picture
-                src={picture}
-                standIn="/images/default-banner.svg"
-                width={640}
-                height={360}
-                className={styles.picture}
-              />
+              <Picture src={picture} width={640} height={360} className={styles.picture} />
             ))}
         </section>
       ))}

@@ -11,17 +11,13 @@ interface VideoCoverProps {
   /** address of the player with autoplay; `null` when it has none here */
   player: string | null
   cover: ShownPicture | null
-  standIn: string
 }
 
-/**
- * A cover that a click replaces by the player with autoplay (spec 2, 4). Requests nothing from the
- * other site before that; without scripts the click opens the video there.
- */
-export function VideoCover({ title, video, player, cover, standIn }: VideoCoverProps) {
+/** A cover that a click replaces by the player (spec 2, 4), which requests nothing before. */
+export function VideoCover({ title, video, player, cover }: VideoCoverProps) {
   const t = useMessages()
   const [isPlaying, setPlaying] = useState(false)
-  const picture = <Picture src={cover} standIn={standIn} width={1280} height={720} isFirst />
+  const picture = <Picture src={cover} width={1280} height={720} isFirst />
   if (!video || !player) return <div className={styles.root}>{picture}</div>
   if (isPlaying) {
     return (

@@ -16,8 +16,8 @@ export const MarkedWords = ({ text }: { text: string }) =>
   )
 
 /**
- * A title or label that staff wrote, with its {@link MarkedWords}; on a page in another language, the
- * whole is marked too. `of` is what the text is part of.
+ * A title that staff wrote, with {@link MarkedWords} and marked where the page is in another
+ * language.
  */
 export function Words({ text, of }: { text: string; of?: object }) {
   const own = contentLanguage(useMessages(), of)
@@ -26,8 +26,8 @@ export function Words({ text, of }: { text: string; of?: object }) {
 }
 
 /**
- * Finds 'December 16, 2026', 'Dec 16, 2026' and 'one-year', with what is attached to them. No part is
- * unlimited: a long text without spaces, as another host may send it, would hold the server up.
+ * Finds 'December 16, 2026', 'Dec 16, 2026' and 'one-year'. No part is unlimited: a long text
+ * without spaces would hold the server up.
  */
 const kept = /(\p{Lu}\p{L}{1,11} \d{1,2}, \d{4}\p{P}{0,5}|[^\s/]{0,30}\p{L}-\p{L}[^\s/]{0,30})/u
 

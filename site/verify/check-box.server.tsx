@@ -32,9 +32,6 @@ export function CheckBox({
   )
 }
 
-/**
- * Draws the box as HTML, which travels in the data of a page that then downloads no code for it; that
- * page imports `check-box.module.css`.
- */
+/** Draws the box as HTML, for a page that imports only `check-box.module.css`. */
 export const drawCheckBox = (props: CheckBoxProps): string =>
   renderToStaticMarkup(<CheckBox {...props} className={styles.root} />)

@@ -115,7 +115,7 @@ test.each([
   expect(text).toContain('Go Back To Home')
 })
 
-// What of an address is tidied: server/pages/tidy-address.test.ts.
+// What of an address is tidied: server/pages/address.test.ts.
 test.each([
   ['/STATUS', '/status'],
   ['/Learn-With-Us/SHS).', '/learn-with-us/shs'],

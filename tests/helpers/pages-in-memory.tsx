@@ -19,12 +19,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { seedStarterContent } from '../../content/seed.ts'
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import {
-  contentSource,
-  footerMarkup,
-  siteSettings,
-  translation,
-} from '../../site/context.server.ts'
+import { contentSource, pageFrame, siteSettings, translation } from '../../site/context.server.ts'
 import { DocumentPartsContext } from '../../site/document/document-parts.ts'
 import { languageOf } from '../../site/languages/language.ts'
 import { translationTo } from '../../site/languages/messages.server.ts'
@@ -151,7 +146,7 @@ async function openPages(database: Database) {
     }
     const router = createStaticRouter(handler.dataRoutes, answer)
     const html = renderToStaticMarkup(
-      <DocumentPartsContext value={{ footer: requestContext.get(footerMarkup) }}>
+      <DocumentPartsContext value={{ footer: requestContext.get(pageFrame).footer }}>
         <StaticRouterProvider router={router} context={answer} hydrate={false} />
       </DocumentPartsContext>,
     )

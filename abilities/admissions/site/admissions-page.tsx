@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { contentLanguage, keepLanguage } from '../../../site/languages/content-language.ts'
+import { contentLanguage, keepLanguage, pick } from '../../../site/languages/content-language.ts'
 import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import { readCategory } from '../../../school/content/reference/read-category.server.ts'
 import {
@@ -12,7 +12,7 @@ import { drawAskForm } from '../../../site/ask/ask-form.server.tsx'
 import { AskSection } from '../../../site/ask/ask-section.tsx'
 import { CategoryFrame } from '../../../site/categories/category-frame.tsx'
 import { askAddress } from '../../../site/contact/ask-address.ts'
-import { contentSource, siteSettings, translation } from '../../../site/context.server.ts'
+import { readContext } from '../../../site/context.server.ts'
 import { Paragraphs } from '../../../site/ui/paragraphs.tsx'
 import { pageAddress } from '../../../site/page-address.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
@@ -25,7 +25,7 @@ import type { EventItem } from '../../../school/content/events/events.ts'
 import type { DepartmentTag } from '../../../school/kinds/department-tags.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const source = context.get(contentSource)
+  const { source, t, publicOrigin } = readContext(context)
   const [{ headerContent, pageContent }, departments, guides, tests, settings, askForm] =
     await Promise.all([
       readCategory(source, 'admissions'),
@@ -33,32 +33,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
       readAdmissionGuides(source),
       readNextTests(source),
       readReference(source, siteSettingsKind),
-      drawAskForm(source, context.get(translation), { topic: 'admission' }),
+      drawAskForm(source, t, { topic: 'admission' }),
     ])
   return {
     header: headerContent,
     page: pageContent,
-    levels: departments.map(({ tag, name }) => {
-      const { introduction, fees, schoolYear, scholarships, forms, ...guide } = guides[tag]
-      const test = tests[tag] ?? null
-      return {
-        ...keepLanguage(guide),
-        tag,
-        name,
-        introduction,
-        fees,
-        schoolYear,
-        scholarships,
-        forms,
-        test,
-      }
-    }),
+    levels: departments.map(({ tag, name }) => ({
+      ...pick(guides[tag], 'introduction', 'fees', 'schoolYear', 'scholarships', 'forms'),
+      tag,
+      name,
+      test: tests[tag] ?? null,
+    })),
     contacts: settings.contacts,
-    askForFees: askAddress(context.get(translation).language, { topic: 'fees' }),
+    askForFees: askAddress(t.language, { topic: 'fees' }),
     askForm,
-    canonical:
-      context.get(siteSettings).publicOrigin +
-      pageAddress(context.get(translation).language, '/admissions'),
+    canonical: publicOrigin + pageAddress(t.language, '/admissions'),
   }
 }
 

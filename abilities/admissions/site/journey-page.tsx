@@ -12,12 +12,12 @@ import { readNextTests } from '../../../school/content/events/read-events.server
 import { learnerTypes } from '../../../school/kinds/admissions.ts'
 import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
 import { askAddress } from '../../../site/contact/ask-address.ts'
-import { contentSource, siteSettings, translation } from '../../../site/context.server.ts'
+import { readContext } from '../../../site/context.server.ts'
 import { defineQuery } from '../../../site/define-query.ts'
 import { refusal } from '../../../site/errors/refusal.ts'
 import { drawAskForm } from '../../../site/ask/ask-form.server.tsx'
 import { AskSection } from '../../../site/ask/ask-section.tsx'
-import { courseLink } from '../../../site/learn/course-link.server.ts'
+import { courseLink } from '../../../site/learn/course-words.server.ts'
 import { CourseLinks } from '../../../site/learn/course-links.tsx'
 import { Breadcrumb } from '../../../site/layout/breadcrumb.tsx'
 import { Banner } from '../../../site/ui/banner.tsx'
@@ -41,8 +41,7 @@ import * as styles from './journey-page.module.css'
 export const handle = defineQuery('learner')
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
-  const source = context.get(contentSource)
-  const t = context.get(translation)
+  const { source, t, publicOrigin } = readContext(context)
   const department = await findDepartment(source, params.tag ?? '')
   if (!department) throw refusal(404, t('server.noLevel'))
   const { tag, name, bannerImg } = department
@@ -62,8 +61,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   )
   const wanted = handle.read(url).get('learner')
   const learner = learners.find((type) => type === wanted) ?? learners[0] ?? null
-  const canonical =
-    context.get(siteSettings).publicOrigin + pageAddress(t.language, '/admissions/:tag', { tag })
+  const canonical = publicOrigin + pageAddress(t.language, '/admissions/:tag', { tag })
   return {
     level: { tag, name, bannerImg },
     guide,

@@ -24,10 +24,7 @@ interface PapersProps {
   address: string
 }
 
-/**
- * The papers of one kind of learner, to tick off: the ticks are kept on the device, the choice is
- * in the address, and one sheet with the school's name is printed.
- */
+/** The papers of one kind of learner, to tick off on this device, to send by link, and to print. */
 export function Papers({ tag, level, learners, learner, sections, note, address }: PapersProps) {
   const t = useMessages()
   const name = learners.find(({ type }) => type === learner)?.name ?? ''
@@ -106,7 +103,6 @@ function share(event: MouseEvent, title: string, url: string) {
 
 /**
  * Keeps the ticks of a list on this device, and shows those that were kept.
- *
  * @param list the element with the boxes; the value of each is its text
  * @param key the storage key
  * @returns stops keeping them

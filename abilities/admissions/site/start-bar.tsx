@@ -1,5 +1,5 @@
 import { useMessages } from '../../../site/languages/use-messages.ts'
-import { OutsideLink } from '../../../site/ui/outside-link.tsx'
+import { StaffLink } from '../../../site/ui/outside-link.tsx'
 import * as buttonStyles from '../../../site/ui/button.module.css'
 import * as styles from './start-bar.module.css'
 
@@ -14,15 +14,9 @@ export function StartBar({ to, label }: StartBarProps) {
   const t = useMessages()
   return (
     <nav className={styles.root} aria-label={t('learn.start')}>
-      {to.startsWith('https:') ? (
-        <OutsideLink to={to} className={buttonStyles.signal}>
-          {label}
-        </OutsideLink>
-      ) : (
-        <a href={to} className={buttonStyles.signal}>
-          {label}
-        </a>
-      )}
+      <StaffLink to={to} className={buttonStyles.signal}>
+        {label}
+      </StaffLink>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { choicesOf } from '../subscriptions.server.ts'
 import { testWords, wordsOf } from '../message-words.ts'
-import type { PushPayload } from '../../../site/service-worker/push-payload.ts'
+import type { PushPayload } from '../../../site/service-worker/push.ts'
 import type { TakenMessage } from '../notice-messages.server.ts'
 import type { SubscriptionChoices } from '../subscription.ts'
 import { classNoticeKind } from '../../../school/kinds/class-notice.ts'

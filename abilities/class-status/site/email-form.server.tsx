@@ -1,7 +1,7 @@
 import type { Translate } from '../../../site/languages/translate.ts'
 import { pageAddress } from '../../../site/page-address.ts'
 import { ChoiceFields } from './choice-fields.server.tsx'
-import type { EmailDraft } from './email-draft.ts'
+import type { EmailDraft } from './notify-settings.server.ts'
 
 interface EmailFormProps {
   t: Translate
@@ -17,16 +17,16 @@ export const EmailForm = ({ t, draft, done }: EmailFormProps) => {
   return (
     <section id="mail">
       <h2>{t('status.mailTitle')}</h2>
-      {done === 'stopped' && <Said kind="off">{t('status.mailStopped')}</Said>}
+      {done === 'stopped' && <FormOutcome kind="off">{t('status.mailStopped')}</FormOutcome>}
       {done === 'asked' ? (
         <>
-          <Said kind="on">{t('status.mailAsked')}</Said>
+          <FormOutcome kind="on">{t('status.mailAsked')}</FormOutcome>
           <p>{t('status.mailAskedText')}</p>
         </>
       ) : (
         <>
           <p>{t('status.mailIntro')}</p>
-          {draft && <Said kind="failed">{saidOf(t, draft)}</Said>}
+          {draft && <FormOutcome kind="failed">{problemText(t, draft)}</FormOutcome>}
           <form method="post" action={pageAddress(t.language, '/status/notify')}>
             <label className="field">
               {t('status.mailAddress')}
@@ -59,14 +59,20 @@ export const EmailForm = ({ t, draft, done }: EmailFormProps) => {
 }
 
 /** Says what is wrong, and what to do. */
-function saidOf(t: Translate, { problem, problems }: EmailDraft): string {
+function problemText(t: Translate, { problem, problems }: EmailDraft): string {
   if (problem === 'busy') return t('status.mailBusy')
   if (problem === 'full') return t('status.mailFull')
   return problems.map(({ message }) => message).join(' ')
 }
 
-/** A line that says what became of a form. */
-export const Said = ({ kind, children }: { kind: 'on' | 'off' | 'failed'; children: string }) => (
+/** The line about the outcome of a form. */
+export const FormOutcome = ({
+  kind,
+  children,
+}: {
+  kind: 'on' | 'off' | 'failed'
+  children: string
+}) => (
   <p id="said" role="status" data-said={kind}>
     {children}
   </p>

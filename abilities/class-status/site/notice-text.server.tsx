@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StandingNotice } from '../../../school/content/class-status/class-status.ts'
 import { noticeLanguage } from '../../../school/kinds/class-notice-texts.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
+import { pageAddress } from '../../../site/page-address.ts'
 
 interface NoticeTextProps {
   t: Translate
@@ -43,3 +44,10 @@ const Lines = ({ text }: { text: string }) =>
     .split(/\n+/)
     .filter((line, place, all) => line !== '' && all.indexOf(line) === place)
     .map((line) => <p key={line}>{line}</p>)
+
+/** The link to the class status. */
+export const SeeStatus = ({ t }: { t: Translate }) => (
+  <p className="links">
+    <a href={pageAddress(t.language, '/status')}>{t('status.seeStatus')}</a>
+  </p>
+)

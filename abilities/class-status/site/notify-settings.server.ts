@@ -1,5 +1,13 @@
 import { createContext } from 'react-router'
-import type { EmailDraft } from './email-draft.ts'
+
+/** Refused input of the form for e-mail, and the reason. */
+export interface EmailDraft {
+  email: string
+  levels: readonly string[]
+  language: string
+  problem: 'invalid' | 'busy' | 'full'
+  problems: readonly { field: string; message: string }[]
+}
 
 /** Ways to tell people, for the page where they ask for it. */
 export const notifySettings = createContext<{

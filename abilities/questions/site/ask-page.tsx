@@ -1,9 +1,8 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type HeadersFunction } from 'react-router'
 import { findCourseByTag } from '../../../school/content/reference/read-departments.server.ts'
-import { questionTopics } from '../../../school/kinds/question-topics.ts'
-import { offices } from '../../../school/kinds/question-topics.ts'
+import { offices, questionTopics } from '../../../school/kinds/question-topics.ts'
 import { findByReference } from '../receive-question.server.ts'
-import { contentSource, siteSettings, translation } from '../../../site/context.server.ts'
+import { readContext } from '../../../site/context.server.ts'
 import { unsentQuestion } from './unsent-question.server.ts'
 import { defineQuery } from '../../../site/define-query.ts'
 import { refusal } from '../../../site/errors/refusal.ts'
@@ -24,8 +23,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 export const handle = defineQuery('reference', 'topic', 'level', 'course')
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const t = context.get(translation)
-  const source = context.get(contentSource)
+  const { source, t, publicOrigin } = readContext(context)
   const query = handle.read(url)
   const reference = query.get('reference')
   if (reference !== null) {
@@ -54,15 +52,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       heading: t('ask.title'),
       description: t('ask.description'),
       html: await drawAskForm(source, t, { ...about, course, unsent, isTitled: true }),
-      canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/ask-us'),
+      canonical: publicOrigin + pageAddress(t.language, '/ask-us'),
     },
     { headers: isKnown ? {} : notKept },
   )
 }
 
 /**
- * The question form on a page of its own; a form that was not stored comes back here, and a stored
- * question is confirmed here by its number.
+ * The question form on a page of its own; also shows what was not stored, and confirms the rest.
  */
 export default function AskPage() {
   const { title, heading, description, html, canonical } = useLoaderData<typeof loader>()

@@ -3,14 +3,10 @@ import { formatMoment } from '../../../school/base/formats.ts'
 import { contentLanguage } from '../../../site/languages/content-language.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
 import { ProvideMessages } from '../../../site/languages/use-messages.ts'
-import { AlertBar } from '../../../site/layout/alert-bar.server.tsx'
-import type { BarText } from '../../../site/layout/bar-text.ts'
+import { AlertBar, type BarText } from '../../../site/layout/alert-bar.server.tsx'
 import { languageBar } from '../../../site/layout/draw-bars.server.tsx'
 
-/**
- * Draws the bar of every page of a copy: when it was made, and where the website is. Alerts and
- * class notices are not in a copy, which is read another day.
- */
+/** Draws the bar of every page of a copy. Alerts and class notices are for today: it has none. */
 export function drawCopyBar(
   t: Translate,
   { madeAt, publicOrigin }: { madeAt: number; publicOrigin: string },

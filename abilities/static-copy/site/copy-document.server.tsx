@@ -18,7 +18,6 @@ export const searchScriptPath = '/search.js'
 /**
  * Returns the parts of the document of a copied page: the two small scripts that work without a
  * server, and the replacements of forms.
- *
  * @param contacts the offices of the footer
  */
 export const copyDocument = (
@@ -44,12 +43,7 @@ function Contacts({ t, contacts }: { t: Translate; contacts: FooterSettings['con
       <p>{t('server.copyContacts')}</p>
       {known.length > 0 ? (
         <ContactCards
-          contacts={known.map(({ label, phone, email }) => ({
-            name: label,
-            phone,
-            email,
-            url: null,
-          }))}
+          contacts={known.map(({ label, phone, email }) => ({ name: label, phone, email }))}
         />
       ) : (
         <p>
@@ -62,10 +56,7 @@ function Contacts({ t, contacts }: { t: Translate; contacts: FooterSettings['con
   )
 }
 
-/**
- * Draws the elements that the search script of a copy fills, with a template for one result.
- * Without JavaScript, a note leads to other pages.
- */
+/** Draws the elements that the search script of a copy fills, and a note without JavaScript. */
 const CopySearch = ({ t, script }: { t: Translate; script: string }) => (
   <>
     <noscript>

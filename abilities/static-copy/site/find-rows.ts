@@ -8,8 +8,7 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /**
- * Finds the pages in which each word begins a word: those with more of them in the title first, and
- * otherwise in the order of the index, which is from new to old.
+ * Finds pages in which each word begins a word: most words in the title first, then newest first.
  */
 export function findRows(rows: readonly CopyRow[], q: string): CopyRow[] {
   const words = plain(q).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -3,7 +3,6 @@ import type { Translate } from '../../../site/languages/translate.ts'
 
 /**
  * Draws the page of a copy that stands at an old address: browsers go on by themselves.
- *
  * @param to the address of the new place, as this page writes it
  */
 export const drawMovedPage = (t: Translate, to: string): string =>

@@ -1,0 +1,122 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { dayInManila } from '../../../school/base/dates.ts'
+import { formatFullDate, formatMoment } from '../../../school/base/formats.ts'
+import type { StatementEvent } from '../../../school/content/statements/read-statement.server.ts'
+import {
+  readNoticePage,
+  type NoticePage,
+} from '../../../school/content/class-status/read-class-status.server.ts'
+import { readContext } from '../../../site/context.server.ts'
+import { dateRange } from '../../../site/languages/date-range.ts'
+import type { PlainKey, Translate } from '../../../site/languages/translate.ts'
+import { pageAddress } from '../../../site/page-address.ts'
+import { CheckBox } from '../../../site/verify/check-box.server.tsx'
+import { checkBoxStyle } from '../../../site/verify/verify-style.server.ts'
+import { drawSmallPage } from '../../../site/small-page/small-page.server.tsx'
+import { statusStyle } from '../../../site/small-page/small-style.server.ts'
+import { levelsFor, reasonFor, textFor } from '../../../site/today/status-words.ts'
+import { NoticeText, SeeStatus } from './notice-text.server.tsx'
+
+const noticeStyle = statusStyle + checkBoxStyle
+
+/** Serves the page of a class notice, which stays after it; an earlier slug redirects. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { source, t, publicOrigin } = readContext(context)
+  const found = await readNoticePage(source, params.slug ?? '')
+  if (!found) {
+    return drawSmallPage(context, {
+      title: t('status.unknown'),
+      description: t('status.unknownText'),
+      path: null,
+      children: drawUnknownNotice(t),
+      status: 404,
+    })
+  }
+  const { slug, headline, message } = found.notice
+  if (slug !== params.slug) throw redirect(pageAddress(t.language, '/status/:slug', { slug }), 301)
+  return drawSmallPage(context, {
+    title: textFor(t, headline),
+    description: textFor(t, message),
+    // Search engines leave a withdrawn notice out: it has no canonical address.
+    path: found.withdrawnAt === null ? `/status/${slug}` : null,
+    style: noticeStyle,
+    code: found.code,
+    children: drawNotice(t, found, {
+      today: dayInManila(new Date(source.now())),
+      publicOrigin: publicOrigin,
+    }),
+  })
+}
+
+const eventWords: Record<StatementEvent['what'], PlainKey> = {
+  published: 'status.wasPublished',
+  corrected: 'status.wasCorrected',
+  withdrawn: 'status.wasWithdrawn',
+  restored: 'status.wasRestored',
+}
+
+/** Draws one notice: whether it holds, its words, and what the school said when. */
+function drawNotice(
+  t: Translate,
+  { notice, code, withdrawnAt, history }: NoticePage,
+  { today, publicOrigin }: { today: string; publicOrigin: string },
+) {
+  const { day, lastDay, levels, campuses } = notice
+  const reason = reasonFor(t, notice)
+  const isOver = (lastDay ?? day) < today
+  return (
+    <>
+      <p>
+        <strong>
+          {withdrawnAt !== null
+            ? `${t('status.isWithdrawn')} ${t('status.withdrawn', { moment: formatMoment(withdrawnAt, t.language) })}`
+            : t(isOver ? 'status.isOver' : 'status.isCurrent')}
+        </strong>
+      </p>
+      <NoticeText t={t} notice={notice} heading="h1" />
+      <dl>
+        <dt>{t('status.days')}</dt>
+        <dd>
+          {lastDay && lastDay !== day
+            ? dateRange(t, day, lastDay)
+            : formatFullDate(day, t.language)}
+        </dd>
+        <dt>{t('status.forLevels')}</dt>
+        <dd>{[levelsFor(t, levels), ...campuses].join(', ')}</dd>
+        {reason && (
+          <>
+            <dt>{t('status.reason')}</dt>
+            <dd>{reason}</dd>
+          </>
+        )}
+      </dl>
+      {history.length > 0 && (
+        <>
+          <h2>{t('status.history')}</h2>
+          <ol>
+            {history.map(({ what, at, said }) => (
+              <li key={`${what} ${at}`}>
+                {t('status.said', {
+                  moment: formatMoment(at, t.language),
+                  what: t(eventWords[what]),
+                  headline: said.headline ?? '',
+                })}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {code !== null && <CheckBox t={t} publicOrigin={publicOrigin} code={code} />}
+      <SeeStatus t={t} />
+    </>
+  )
+}
+
+/** Draws what an address says at which the school has published nothing. */
+const drawUnknownNotice = (t: Translate) => (
+  <>
+    <h1>{t('status.unknown')}</h1>
+    <p>{t('status.unknownText')}</p>
+    <SeeStatus t={t} />
+  </>
+)
