@@ -1,8 +1,13 @@
 import { addDays } from '../../../school/base/dates.ts'
 import { dayOf } from '../../../school/kinds/occurrences.ts'
-import { moveDay, moveEvent, moveTo, type KeptOfDay } from '../move-days.ts'
-import { moveYearsIn } from '../school-year.ts'
-import { findYearDocument } from '../year-documents.ts'
+import {
+  moveDay,
+  moveEvent,
+  moveTo,
+  moveYearsIn,
+  findYearDocument,
+  type KeptOfDay,
+} from '../school-year.ts'
 import type { Move, SchoolYear, YearDocument, YearEvent } from './school-year.ts'
 
 /** Days until the facts are to be checked, unless another day is chosen. */
