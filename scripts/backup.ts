@@ -6,8 +6,7 @@ import { recordBackup } from '../school/operations/backup/backup-state.server.ts
 import { writeBackup } from '../school/operations/backup/write-backup.server.ts'
 import { runBackupProcess } from '../server/backups/run-backup-process.ts'
 import { readVersion } from '../server/version.ts'
-import { showProgress } from './progress.ts'
-import { passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+import { showProgress, passphraseOf, readFileArguments, runCommand } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run backup -- FILE [--yes] [--without-test]

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CopyError } from '../abilities/static-copy/server/copy-folder.ts'
-import { showProgress } from './progress.ts'
-import { readFileArguments, runCommand } from './run-command.ts'
+import { showProgress, readFileArguments, runCommand } from './run-command.ts'
 
 const usage = `npm run export -- FOLDER [--yes]
   Makes a static copy of the public site, while the site runs: files that any web server or USB

@@ -17,8 +17,7 @@ import { openTable } from '../abilities/moving-in/read-table.server.ts'
 import { openWordPress } from '../abilities/moving-in/read-wordpress.server.ts'
 import { Report } from '../abilities/moving-in/report.ts'
 import { keepDataFolderPrivate } from '../server/private-folder.ts'
-import { showProgress } from './progress.ts'
-import { endWithUsage, readArguments, runCommand } from './run-command.ts'
+import { showProgress, endWithUsage, readArguments, runCommand } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE | --json FILE

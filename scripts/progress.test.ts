@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showProgress } from './progress.ts'
+import { showProgress } from './run-command.ts'
 
 const terminal = process.stderr.isTTY
 let printed: string[]

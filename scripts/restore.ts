@@ -3,8 +3,7 @@ import { sqliteFile } from '../db/database.ts'
 import { restoreBackup } from '../school/operations/backup/restore-backup.server.ts'
 import { keepDataFolderPrivate } from '../server/private-folder.ts'
 import { readVersion } from '../server/version.ts'
-import { showProgress } from './progress.ts'
-import { passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+import { showProgress, passphraseOf, readFileArguments, runCommand } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run restore -- FILE [--yes]

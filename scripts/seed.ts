@@ -3,8 +3,7 @@ import { holdsOnlySamples, seedStarterContent } from '../content/seed.ts'
 import { findOldTexts, refreshOldTexts, type OldText } from '../content/refresh-starters.ts'
 import { openDatabase, sqliteFile } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
-import { showProgress } from './progress.ts'
-import { endWithUsage, readArguments, runCommand } from './run-command.ts'
+import { showProgress, endWithUsage, readArguments, runCommand } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 /** The largest archive that can be added. */

@@ -6,8 +6,13 @@ import { openDatabase } from '../db/database.ts'
 import { findMigrations } from '../db/migrate.ts'
 import { backupFolder } from '../server/backups/backup-files.ts'
 import type { Environment } from '../server/environment.ts'
-import { showProgress } from './progress.ts'
-import { goOnWhenStopped, passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+import {
+  showProgress,
+  goOnWhenStopped,
+  passphraseOf,
+  readFileArguments,
+  runCommand,
+} from './run-command.ts'
 import {
   findReleases,
   switchLink,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { accountEmail, newPassword } from '../school/staff/accounts/account-fields.ts'
-import { readWebFolder } from './backups/web-folder-address.ts'
+import { readWebFolder } from './backups/web-folder.ts'
 import { readTestClock } from './test-clock.ts'
 
 const optionalText = z

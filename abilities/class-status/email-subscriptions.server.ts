@@ -3,10 +3,9 @@ import { changeContent } from '../../db/change-content.ts'
 import type { SubscriptionRow } from '../../db/tables.ts'
 import { deriveToken } from '../../school/staff/accounts/secret-key.server.ts'
 import { hashToken } from '../../school/staff/accounts/secret-token.server.ts'
-import { dropSubscription, type Outcome } from './notice-messages.server.ts'
+import { dropSubscription, nextTry, type Outcome } from './notice-messages.server.ts'
 import type { EmailSubscriptionInput, SubscriptionChoices } from './subscription.ts'
-import { addressKeyOf, findSubscription, hasRoom } from './subscriptions.server.ts'
-import { nextTry } from './tries.ts'
+import { addressKeyOf, endSubscription, findSubscription, hasRoom } from './subscriptions.server.ts'
 
 /** Lifetime of the link that confirms an address, in milliseconds. */
 const linkLifeMs = 86_400_000
@@ -20,7 +19,7 @@ const leaseMs = 120_000
  *
  * @param now UTC in milliseconds
  */
-export function askByEmail(
+export function requestByEmail(
   database: Database,
   { email, levels, language }: EmailSubscriptionInput,
   now: number,
@@ -28,15 +27,7 @@ export function askByEmail(
   return changeContent(database, async (transaction) => {
     const known = await findSubscription(transaction, 'email', email)
     const due = { asked_at: now, link_due_at: now, link_tries: 0 }
-    const wanted = { levels: JSON.stringify(levels), language }
-    if (known) {
-      await transaction
-        .updateTable('subscription')
-        .set(known.confirmed_at === null ? { ...wanted, ...due } : due)
-        .where('id', '=', known.id)
-        .execute()
-      return
-    }
+    const values = { levels: JSON.stringify(levels), language, ...due }
     await transaction
       .insertInto('subscription')
       .values({
@@ -44,9 +35,11 @@ export function askByEmail(
         address: email,
         address_key: addressKeyOf('email', email),
         created_at: now,
-        ...wanted,
-        ...due,
+        ...values,
       })
+      .onConflict((conflict) =>
+        conflict.column('address_key').doUpdateSet(known?.confirmed_at ? due : values),
+      )
       .execute()
   })
 }
@@ -84,11 +77,9 @@ export async function findByToken(
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
-  if (!row) return null
-  return row.confirmed_at === null && isOver(row, now) ? null : row
+  const isOver = row?.confirmed_at === null && (row.asked_at ?? 0) + linkLifeMs <= now
+  return isOver ? null : (row ?? null)
 }
-
-const isOver = ({ asked_at: at }: SubscriptionRow, now: number) => (at ?? 0) + linkLifeMs <= now
 
 /** Confirms an address with the choices of its owner, or changes them. */
 export function confirmByToken(
@@ -128,8 +119,8 @@ export function endByToken(database: Database, token: string): Promise<void> {
   })
 }
 
-/** Takes the mails with links that are due. No other process sends them until their lease ends. */
-export async function takeDueLinks(
+/** Claims the mails with links that are due. No other process sends them until their lease ends. */
+export async function claimDueLinks(
   database: Database,
   count: number,
   now: number,
@@ -146,7 +137,7 @@ export async function takeDueLinks(
           .orderBy('link_due_at')
           .limit(count),
       )
-      // Said once more for the row itself: another process may have taken it in the meantime.
+      // Repeated for the row itself: another process may have claimed it in the meantime.
       .where('link_due_at', '<=', now)
       .returningAll()
       .execute()
@@ -163,12 +154,10 @@ export async function recordLink(
   const { id, link_due_at: leasedUntil, link_tries: tries, confirmed_at: confirmedAt } = row
   if (outcome.what === 'gone' && confirmedAt === null) return dropSubscription(database, id)
   const until = (row.asked_at ?? now) + linkLifeMs
-  const { retryAfterMs = null } = outcome.what === 'later' ? outcome : {}
+  const dueAt = outcome.what === 'later' ? nextTry({ tries, until, ...outcome }, now) : null
   await database
     .updateTable('subscription')
-    .set({
-      link_due_at: outcome.what === 'later' ? nextTry({ tries, retryAfterMs, until }, now) : null,
-    })
+    .set({ link_due_at: dueAt })
     .where('id', '=', id)
     // The address may have been typed again, whose mail is due too.
     .where('link_due_at', '=', leasedUntil)
@@ -185,7 +174,5 @@ export async function deleteUnconfirmed(database: Database, now: number): Promis
 }
 
 /** Ends the subscription of an address, where a person is erased. */
-export async function eraseEmail(database: DatabaseOrTransaction, email: string): Promise<void> {
-  const found = await findSubscription(database, 'email', email.toLowerCase())
-  if (found) await dropSubscription(database, found.id)
-}
+export const eraseEmail = (database: DatabaseOrTransaction, email: string): Promise<void> =>
+  endSubscription(database, 'email', email.toLowerCase())

@@ -1,24 +1,23 @@
+import * as z from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { NoticeMessageRow, SubscriptionRow } from '../../db/tables.ts'
 import { inTransaction } from '../../db/change-content.ts'
 import { newId } from '../../school/staff/accounts/secret-token.server.ts'
-import { readTold } from './notice-deliveries.server.ts'
-import type { Told } from './told.ts'
-import { nextTry } from './tries.ts'
+import { parseNews, type NoticeNews } from './notice-news.server.ts'
 
 export type Channel = 'push' | 'email'
 
 /** Time for which messages are kept for counting after the notice ended, in milliseconds. */
 const keptMs = 30 * 86_400_000
 
-/** A message that this process hands over now. */
-export interface TakenMessage {
+/** A message that this process delivers now. */
+export interface ClaimedMessage {
   message: Pick<NoticeMessageRow, 'id' | 'notice_id' | 'version' | 'tries' | 'lease'>
   subscription: SubscriptionRow
-  told: Told
+  news: NoticeNews
 }
 
-/** Outcome of handing a message over. */
+/** Outcome of delivering a message to a push service or mail server. */
 export type Outcome =
   | { what: 'handed-over' }
   /** the service refused it for good */
@@ -28,17 +27,17 @@ export type Outcome =
   | { what: 'later'; retryAfterMs: number | null }
 
 /**
- * Takes messages that are due. Each is leased for a time: no other process hands it over before, and
+ * Claims messages that are due. Each is leased for a time: no other process delivers it before, and
  * one whose process was killed is due again after it. A message of an earlier version is dropped: its
  * words have changed, and the message that replaces it says the new ones.
  */
-export async function takeMessages(
+export async function claimMessages(
   database: Database,
   { channel, count, leaseMs }: { channel: Channel; count: number; leaseMs: number },
   now: number,
-): Promise<TakenMessage[]> {
+): Promise<ClaimedMessage[]> {
   const lease = newId()
-  const taken = await database
+  const messages = await database
     .updateTable('notice_message')
     .set((eb) => ({ lease, due_at: now + leaseMs, tries: eb('tries', '+', 1) }))
     .where('id', 'in', (eb) =>
@@ -51,95 +50,69 @@ export async function takeMessages(
         .orderBy('id')
         .limit(count),
     )
-    // Said once more for the row itself: another process may have taken it in the meantime.
+    // Repeated for the row itself: another process may have claimed it in the meantime.
     .where('due_at', '<=', now)
     .returning(['id', 'notice_id', 'subscription_id', 'version', 'tries', 'lease'])
     .execute()
-  if (taken.length === 0) return []
+  if (messages.length === 0) return []
+  const subscriptionIds = messages.map((message) => message.subscription_id)
+  const noticeIds = [...new Set(messages.map((message) => message.notice_id))]
   const [subscriptions, deliveries] = await Promise.all([
-    database
-      .selectFrom('subscription')
-      .selectAll()
-      .where(
-        'id',
-        'in',
-        taken.map((message) => message.subscription_id),
-      )
-      .execute(),
+    database.selectFrom('subscription').selectAll().where('id', 'in', subscriptionIds).execute(),
     database
       .selectFrom('notice_delivery')
       .select(['notice_id', 'version', 'told'])
-      .where('notice_id', 'in', [...new Set(taken.map((message) => message.notice_id))])
+      .where('notice_id', 'in', noticeIds)
       .execute(),
   ])
   const subscriptionOf = new Map(subscriptions.map((each) => [each.id, each]))
   const deliveryOf = new Map(deliveries.map((each) => [each.notice_id, each]))
-  const complete: TakenMessage[] = []
-  const dropped: number[] = []
-  for (const message of taken) {
+  const claimed: ClaimedMessage[] = []
+  for (const message of messages) {
     const subscription = subscriptionOf.get(message.subscription_id)
     const delivery = deliveryOf.get(message.notice_id)
-    const told = delivery?.version === message.version ? readTold(delivery.told) : null
-    if (subscription && told) complete.push({ message, subscription, told })
-    else dropped.push(message.id)
+    const news = delivery?.version === message.version ? parseNews(delivery.told) : null
+    if (subscription && news) claimed.push({ message, subscription, news })
+    else await updateMessage(database, message, { state: 'dropped', due_at: null })
   }
-  await endMessages(database, dropped, lease, 'dropped')
-  return complete
+  return claimed
 }
 
-/** Records what became of messages. One that was replaced meanwhile stays due. */
+/** Records the outcomes of messages. One that was replaced meanwhile stays due. */
 export async function recordOutcomes(
   database: Database,
-  outcomes: readonly { taken: TakenMessage; outcome: Outcome }[],
+  outcomes: readonly { claimed: ClaimedMessage; outcome: Outcome }[],
   now: number,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    const ended = new Map<string, { ids: number[]; lease: string; state: string }>()
-    const end = ({ id, lease }: TakenMessage['message'], state: string) => {
-      if (lease === null) return
-      const key = `${lease} ${state}`
-      const group = ended.get(key) ?? { ids: [], lease, state }
-      group.ids.push(id)
-      ended.set(key, group)
+    for (const { claimed, outcome } of outcomes) {
+      const { message, subscription, news } = claimed
+      if (outcome.what === 'gone') await dropSubscription(transaction, subscription.id)
+      else if (outcome.what === 'later') {
+        const retry = { tries: message.tries, until: news.until, ...outcome }
+        const at = nextTry(retry, now)
+        const state = at === null ? 'failed' : 'waiting'
+        await updateMessage(transaction, message, { state, due_at: at })
+      } else await updateMessage(transaction, message, { state: outcome.what, due_at: null })
     }
-    for (const { taken, outcome } of outcomes) {
-      const { message, subscription, told } = taken
-      const { tries } = message
-      if (outcome.what === 'handed-over') end(message, 'handed-over')
-      else if (outcome.what === 'failed') end(message, 'failed')
-      else if (outcome.what === 'gone') await dropSubscription(transaction, subscription.id)
-      else {
-        const { retryAfterMs } = outcome
-        const at = nextTry({ tries, retryAfterMs, until: told.until }, now)
-        if (at === null) end(message, 'failed')
-        else await retryAt(transaction, message, at)
-      }
-    }
-    for (const { ids, lease, state } of ended.values())
-      await endMessages(transaction, ids, lease, state)
   })
 }
 
-async function endMessages(database: Database, ids: number[], lease: string, state: string) {
-  if (ids.length === 0) return
+/** Updates a message and ends its lease, unless another process has claimed it since. */
+async function updateMessage(
+  database: Database,
+  { id, lease }: ClaimedMessage['message'],
+  values: { state: string; due_at: number | null },
+) {
   await database
     .updateTable('notice_message')
-    .set({ state, due_at: null, lease: null })
-    .where('id', 'in', ids)
-    .where('lease', '=', lease)
-    .execute()
-}
-
-async function retryAt(database: Database, { id, lease }: TakenMessage['message'], at: number) {
-  await database
-    .updateTable('notice_message')
-    .set({ due_at: at, lease: null })
+    .set({ ...values, lease: null })
     .where('id', '=', id)
     .where('lease', '=', lease)
     .execute()
 }
 
-/** Deletes a subscription; what waits for it is dropped, what it got stays counted. */
+/** Deletes a subscription; its waiting messages are dropped, its delivered ones stay counted. */
 export async function dropSubscription(database: Database, id: number): Promise<void> {
   await database
     .updateTable('notice_message')
@@ -150,39 +123,44 @@ export async function dropSubscription(database: Database, id: number): Promise<
   await database.deleteFrom('subscription').where('id', '=', id).execute()
 }
 
-/** Numbers of subscribers of a channel, by the state of a notice's message to them. */
-export interface Reached {
-  handedOver: number
-  waiting: number
-  failed: number
-}
+const channelSchema = z.object({
+  handedOver: z.number().int().describe('phones or addresses whose service took the message'),
+  waiting: z.number().int(),
+  failed: z.number().int(),
+})
 
-const fieldOf: Record<string, keyof Reached> = {
-  'handed-over': 'handedOver',
-  waiting: 'waiting',
-  failed: 'failed',
-}
+export const reachedSchema = z
+  .object({
+    notice: z.number().int().describe('id of the notice'),
+    push: channelSchema.describe('phones'),
+    email: channelSchema.describe('e-mail addresses'),
+  })
+  .describe('What became of the newest message about a notice.')
+export type Reached = z.output<typeof reachedSchema>
 
-/** Counts what became of the newest message of each notice, by channel. */
+/** Counts the newest messages of each notice by channel and state. */
 export async function countReached(
   database: Database,
   noticeIds: readonly number[],
-): Promise<Map<number, Record<Channel, Reached>>> {
-  const none = () => ({ handedOver: 0, waiting: 0, failed: 0 })
-  const reached = new Map(noticeIds.map((id) => [id, { push: none(), email: none() }]))
-  if (noticeIds.length === 0) return reached
+): Promise<Reached[]> {
+  if (noticeIds.length === 0) return []
   const rows = await database
     .selectFrom('notice_message')
     .select(['notice_id', 'channel', 'state', (eb) => eb.fn.countAll<number>().as('count')])
     .where('notice_id', 'in', noticeIds)
     .groupBy(['notice_id', 'channel', 'state'])
     .execute()
-  for (const { notice_id: id, channel, state, count } of rows) {
-    const counted = reached.get(id)?.[channel as Channel]
-    const field = fieldOf[state]
-    if (counted && field) counted[field] = count
-  }
-  return reached
+  return noticeIds.map((notice) => {
+    const countOf = (channel: Channel, state: string) =>
+      rows.find((row) => row.notice_id === notice && row.channel === channel && row.state === state)
+        ?.count ?? 0
+    const ofChannel = (channel: Channel) => ({
+      handedOver: countOf(channel, 'handed-over'),
+      waiting: countOf(channel, 'waiting'),
+      failed: countOf(channel, 'failed'),
+    })
+    return { notice, push: ofChannel('push'), email: ofChannel('email') }
+  })
 }
 
 /** Deletes the messages of notices whose last day ended a month ago. */
@@ -193,8 +171,34 @@ export async function deleteOldMessages(database: Database, now: number): Promis
     .where('told', 'is not', null)
     .execute()
   const old = deliveries
-    .filter(({ told }) => (readTold(told)?.until ?? now) < now - keptMs)
+    .filter(({ told }) => (parseNews(told)?.until ?? now) < now - keptMs)
     .map(({ notice_id: id }) => id)
   if (old.length === 0) return
   await database.deleteFrom('notice_message').where('notice_id', 'in', old).execute()
+}
+
+const secondMs = 1_000
+const minuteMs = 60 * secondMs
+
+/** Delays before each retry, in milliseconds; when the last retry fails, the message has failed. */
+const waitsMs = [5 * secondMs, 20 * secondMs, minuteMs, 3 * minuteMs, 10 * minuteMs, 30 * minuteMs]
+
+/** The longest that a service may ask us to wait, in milliseconds. */
+const longestWaitMs = 60 * minuteMs
+
+/**
+ * Returns when a message is tried again; `null`: never, it came too often or too late.
+ *
+ * @param tries how often it was tried, this time included
+ * @param retryAfterMs what the service asked for; `null` for nothing
+ * @param until when it is of no use any more, UTC in milliseconds
+ */
+export function nextTry(
+  { tries, retryAfterMs, until }: { tries: number; retryAfterMs: number | null; until: number },
+  now: number,
+): number | null {
+  const wait = waitsMs[tries - 1]
+  if (wait === undefined) return null
+  const at = now + Math.max(wait, Math.min(retryAfterMs ?? 0, longestWaitMs))
+  return at < until ? at : null
 }

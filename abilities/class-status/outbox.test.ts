@@ -4,16 +4,16 @@ import { choices, minute, openClassNotices } from '../../tests/helpers/class-not
 import { describeOnBothDatabases } from '../../tests/helpers/databases.ts'
 import { noon } from '../../tests/helpers/entries.ts'
 import { storePhones, storeSubscription } from '../../tests/helpers/subscriptions.ts'
-import { noteNews, spreadNews } from './notice-deliveries.server.ts'
+import { detectNews, fanOutNews } from './notice-news.server.ts'
 import {
   countReached,
   deleteOldMessages,
   dropSubscription,
   recordOutcomes,
-  takeMessages,
+  claimMessages,
   type Outcome,
 } from './notice-messages.server.ts'
-import { handOverNotices } from './server/hand-over.ts'
+import { deliverNotices } from './server/notifications.ts'
 
 const levels = ['pgs', 'jhs']
 const handedOver = { what: 'handed-over' } as const
@@ -36,8 +36,8 @@ describeOnBothDatabases('class notices', (given) => {
 
   /** Does what a process does each second. */
   const tell = async (now = noon) => {
-    await noteNews(given.database, now)
-    while (await spreadNews(given.database, now));
+    await detectNews(given.database, now)
+    while (await fanOutNews(given.database, now));
   }
   const toldTo = async (count: number) => {
     await storePhones(given.database, count)
@@ -46,14 +46,14 @@ describeOnBothDatabases('class notices', (given) => {
     return id
   }
   const take = (now = noon, count = 100) =>
-    takeMessages(given.database, { channel: 'push', count, leaseMs: minute }, now)
+    claimMessages(given.database, { channel: 'push', count, leaseMs: minute }, now)
   const end = (taken: Awaited<ReturnType<typeof take>>, outcome: Outcome, now = noon) =>
     recordOutcomes(
       given.database,
-      taken.map((each) => ({ taken: each, outcome })),
+      taken.map((each) => ({ claimed: each, outcome })),
       now,
     )
-  const reached = async (id: number) => (await countReached(given.database, [id])).get(id)?.push
+  const reached = async (id: number) => (await countReached(given.database, [id]))[0]?.push
 
   test('are told to everyone who confirmed and chose one of the levels, once', async () => {
     const pgs = await storeSubscription(given.database, { levels: ['pgs', 'college'] })
@@ -65,7 +65,7 @@ describeOnBothDatabases('class notices', (given) => {
     await tell()
     const taken = await take()
     expect(taken.map(({ subscription }) => subscription.id)).toEqual([pgs, all])
-    expect(taken[0]?.told).toMatchObject({ what: 'published', slug: expect.any(String) as string })
+    expect(taken[0]?.news).toMatchObject({ what: 'published', slug: expect.any(String) as string })
     await end(taken, handedOver)
     expect(await take(noon + 10 * minute)).toEqual([])
   })
@@ -73,7 +73,7 @@ describeOnBothDatabases('class notices', (given) => {
   test('are told in many steps to many subscriptions, each once, also by two processes', async () => {
     await storePhones(given.database, 1_100)
     const id = await (await open()).publish()
-    await noteNews(given.database, noon)
+    await detectNews(given.database, noon)
     await Promise.all([tell(), tell()])
     expect(await reached(id)).toEqual({ handedOver: 0, waiting: 1_100, failed: 0 })
   })
@@ -123,11 +123,11 @@ describeOnBothDatabases('class notices', (given) => {
     // The first one was on its way.
     await end(first, handedOver, clock.now)
     const corrected = await take(clock.now)
-    expect(corrected).toMatchObject([{ told: { what: 'corrected' }, message: { version: 2 } }])
+    expect(corrected).toMatchObject([{ news: { what: 'corrected' }, message: { version: 2 } }])
     await change(id, 'unpublish')
     await tell(clock.now)
     const withdrawn = await take(clock.now)
-    expect(withdrawn[0]?.told.what).toBe('withdrawn')
+    expect(withdrawn[0]?.news.what).toBe('withdrawn')
     await end(corrected, later, clock.now)
     await end(withdrawn, handedOver, clock.now)
     expect((await reached(id))?.handedOver).toBe(1)
@@ -142,7 +142,7 @@ describeOnBothDatabases('class notices', (given) => {
       clock.now += 1_000
       const data = { ...choices, levels, state, otherReason: null, reason: null }
       await change(id, 'publish', { data, basedOn: place + 2 })
-      await noteNews(given.database, clock.now)
+      await detectNews(given.database, clock.now)
       // What waits from before is not said in the new words.
       expect(await take(clock.now)).toEqual([])
     }
@@ -212,7 +212,7 @@ describeOnBothDatabases('class notices', (given) => {
       unrecorded.push(sent - (await recorded()).length)
       return handedOver
     }
-    const keeper = handOverNotices({
+    const keeper = deliverNotices({
       database: given.database,
       logger: pino({ level: 'silent' }),
       now: () => noon,

@@ -14,17 +14,16 @@ export const classStatus = {
   eraseEmail,
   start: (parts) => {
     const { source, publicOrigin, mailer, hasServiceWorker } = parts
-    const hasMail = mailer !== null
     const notifications = createNotifications(parts)
     return {
       routes: [
         classStatusFiles(source, publicOrigin),
         subscriptionRoutes({ ...parts, notifications }),
-        emailRoutes({ ...parts, onLink: notifications.linkDue, hasMail }),
+        emailRoutes({ ...parts, onLink: notifications.linkDue }),
       ],
       setUpPage: (context) => {
         context.set(notifySettings, {
-          hasMail,
+          hasMail: mailer !== null,
           // Without the service worker no phone can show a message.
           readPhoneKey: async () =>
             hasServiceWorker ? ((await notifications.push())?.publicKey ?? null) : null,

@@ -18,15 +18,39 @@ export const subscriptionLimits = {
   allEmails: { count: 2_000, within: 60 * minuteMs },
 } as const
 
+/** Counts things by name; the counts start over when their time is over. */
+class Counts {
+  #counts = new Map<string, number>()
+  #until = 0
+  readonly #withinMs: number
+
+  constructor(withinMs: number) {
+    this.#withinMs = withinMs
+  }
+
+  countOf(name: string, now: number): number {
+    if (now >= this.#until) {
+      this.#counts.clear()
+      this.#until = now + this.#withinMs
+    }
+    return this.#counts.get(name) ?? 0
+  }
+
+  /** @returns the count, this time included */
+  add(name: string, now: number): number {
+    const count = this.countOf(name, now) + 1
+    this.#counts.set(name, count)
+    return count
+  }
+}
+
 /**
  * Counts the mails with a link, which anyone can have sent to any address: a stranger is written to a
  * few times at most, and the mail server of the school never floods others.
  */
 export class LinkCounts {
-  #mails = new Map<string, number>()
-  #mailsUntil = 0
-  #all = 0
-  #allUntil = 0
+  readonly #mails = new Counts(subscriptionLimits.email.within)
+  readonly #all = new Counts(subscriptionLimits.allEmails.within)
 
   /**
    * Counts a mail.
@@ -34,29 +58,18 @@ export class LinkCounts {
    * @returns `enough`: this address got its mails for now; `busy`: all addresses together did
    */
   add(addressKey: string, now: number): 'send' | 'enough' | 'busy' {
-    const { email, allEmails } = subscriptionLimits
-    if (now >= this.#mailsUntil) {
-      this.#mails = new Map()
-      this.#mailsUntil = now + email.within
-    }
-    if (now >= this.#allUntil) {
-      this.#all = 0
-      this.#allUntil = now + allEmails.within
-    }
-    const count = this.#mails.get(addressKey) ?? 0
-    if (count >= email.count) return 'enough'
-    if (this.#all >= allEmails.count) return 'busy'
-    this.#mails.set(addressKey, count + 1)
-    this.#all += 1
+    if (this.#mails.countOf(addressKey, now) >= subscriptionLimits.email.count) return 'enough'
+    if (this.#all.countOf('', now) >= subscriptionLimits.allEmails.count) return 'busy'
+    this.#mails.add(addressKey, now)
+    this.#all.add('', now)
     return 'send'
   }
 }
 
 /** Counts requests: by network, and of everyone. */
 export class RequestCounts {
-  #counts = new Map<string, number>()
-  #total = 0
-  #until = 0
+  readonly #networks = new Counts(subscriptionLimits.flood.within)
+  readonly #all = new Counts(subscriptionLimits.flood.within)
 
   /**
    * Counts a request.
@@ -64,16 +77,8 @@ export class RequestCounts {
    * @returns whether it may go on
    */
   add(network: string, now: number): boolean {
-    if (now >= this.#until) {
-      this.#counts = new Map()
-      this.#total = 0
-      this.#until = now + subscriptionLimits.flood.within
-    }
-    this.#total += 1
-    const count = (this.#counts.get(network) ?? 0) + 1
-    this.#counts.set(network, count)
-    return (
-      this.#total <= subscriptionLimits.flood.count || count <= subscriptionLimits.network.count
-    )
+    const ofNetwork = this.#networks.add(network, now)
+    const isFlood = this.#all.add('', now) > subscriptionLimits.flood.count
+    return !isFlood || ofNetwork <= subscriptionLimits.network.count
   }
 }

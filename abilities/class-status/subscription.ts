@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { tidyEmail } from '../../school/base/contact-email.ts'
-import { departmentTags, type DepartmentTag } from '../../school/kinds/department-tags.ts'
+import { departmentTags } from '../../school/kinds/department-tags.ts'
 
 /** The languages in which people are told. */
 export const subscriptionLanguages = ['en', 'fil'] as const
@@ -16,11 +16,6 @@ const choices = {
     .max(departmentTags.length, 'Name each level once.')
     .transform((levels) => departmentTags.filter((tag) => levels.includes(tag))),
   language: z.enum(subscriptionLanguages, 'Choose a language: en or fil.'),
-}
-
-export interface SubscriptionChoices {
-  levels: DepartmentTag[]
-  language: SubscriptionLanguage
 }
 
 /** The longest address that mail servers take (RFC 5321, 4.5.3.1.3). */
@@ -40,6 +35,7 @@ export type EmailSubscriptionInput = z.output<typeof emailSubscriptionSchema>
 
 /** Choices that the owner of an address makes on its page. */
 export const subscriptionChoicesSchema = z.object(choices)
+export type SubscriptionChoices = z.output<typeof subscriptionChoicesSchema>
 
 const endpoint = z
   .string('Send the address that the browser got from its push service.')

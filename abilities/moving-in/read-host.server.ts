@@ -24,11 +24,12 @@ import {
   MovingInError,
   plainFile,
   unknownParts,
+  morningOf,
+  usableTopics,
   type OldEntry,
   type OldItem,
   type OldSource,
 } from './moving-in.ts'
-import { morningOf, usableTopics } from './old-fields.ts'
 
 /** Timeout of a request to the old host, in milliseconds: no visitor waits for it. */
 const answerTimeoutMs = 60_000

@@ -8,10 +8,10 @@ import {
   MovingInError,
   pathOf,
   unknownParts,
+  usableTopics,
   type OldItem,
   type OldSource,
 } from './moving-in.ts'
-import { usableTopics } from './old-fields.ts'
 import { WordPressFiles } from './wordpress-files.server.ts'
 import { readItems, type WordPressItem, type WordPressTerm } from './wordpress-items.server.ts'
 import { firstWords, htmlOfPost, plainText } from './wordpress-text.server.ts'

@@ -4,8 +4,7 @@ import type { Ability } from '../../server/ability.ts'
 import { keepCounts } from '../../server/keep-views.ts'
 import { collegeRegistrationCode } from './printed-code.ts'
 import { findTarget } from './printed-codes.server.ts'
-import { goRoutes } from './server/go-routes.ts'
-import { ScanCounts } from './server/scan-counts.ts'
+import { goRoutes, ScanCounts } from './server/go-routes.ts'
 import { staffRoutes } from './server/staff-routes.ts'
 
 /** Printed QR codes: each leads where staff point it, and its scans are counted. */

@@ -14,8 +14,7 @@ import {
   changedFields,
 } from '../../school/staff/activity/record-activity.server.ts'
 import type { EditingWithAbilities } from '../../school/operations/ability-hooks.ts'
-import { mayMoveQuestions } from './question-staff.ts'
-import type { OpenQuestion, QuestionChange } from './question.ts'
+import { mayMoveQuestions, type OpenQuestion, type QuestionChange } from './question.ts'
 import { deleteQuestion } from './delete-old-questions.server.ts'
 import { peopleOf, readableBy, readQuestion } from './read-questions.server.ts'
 

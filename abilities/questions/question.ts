@@ -1,11 +1,19 @@
 import * as z from 'zod'
-import { questionTopics, type QuestionTopic } from '../../school/kinds/question-topics.ts'
-import { listedStaffSchema } from './question-staff.ts'
-import { offices, type Office } from '../../school/kinds/question-topics.ts'
+import {
+  questionTopics,
+  offices,
+  type QuestionTopic,
+  type Office,
+} from '../../school/kinds/question-topics.ts'
+import { hasRole } from '../../school/staff/accounts/roles.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
 
 /** States of a question. */
 export const questionStates = ['new', 'taken', 'answered', 'closed'] as const
 export type QuestionState = (typeof questionStates)[number]
+
+/** A staff member beside a question. */
+const listedStaffSchema = z.object({ id: z.string(), name: z.string() })
 
 /** A question in a list. Times are UTC in milliseconds. */
 export const questionSchema = z.object({
@@ -73,3 +81,16 @@ export const stateNames: Record<QuestionState, string> = {
   answered: 'Answered',
   closed: 'Closed',
 }
+
+/**
+ * Lists the offices whose questions a person may read and answer. The only definition of this right:
+ * administrators, and the editors of the office; an editor of the whole site is the school office.
+ */
+export function readableOffices(staff: Pick<Staff, 'role' | 'sections'>): readonly Office[] {
+  if (hasRole(staff, 'administrator')) return offices
+  if (!hasRole(staff, 'editor')) return []
+  return staff.sections.length === 0 ? ['school'] : staff.sections
+}
+
+/** Tells whether a person may move questions between offices: only those who can move them back. */
+export const mayMoveQuestions = (staff: Pick<Staff, 'role'>) => hasRole(staff, 'administrator')

@@ -2,16 +2,24 @@ import { sql, type SqlBool } from 'kysely'
 import { liveReader } from '../../school/content/reader.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { QuestionRow } from '../../db/tables.ts'
-import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
+import type { QuestionTopic, Office } from '../../school/kinds/question-topics.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { roles } from '../../school/staff/accounts/roles.ts'
+import { roles, hasRole } from '../../school/staff/accounts/roles.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { toStaff } from '../../school/staff/accounts/staff-list.server.ts'
-import type { Office } from '../../school/kinds/question-topics.ts'
-import { mayMoveQuestions, readableOffices } from './question-staff.ts'
-import type { OpenQuestion, Question, QuestionState } from './question.ts'
-import { searchedWords } from './searched-words.ts'
+import {
+  mayMoveQuestions,
+  readableOffices,
+  type OpenQuestion,
+  type Question,
+  type QuestionState,
+} from './question.ts'
+import { withoutInvisibleSigns } from '../../school/base/slug.ts'
+import { groupLimit, type Asked, type Found } from '../../school/operations/find/find.ts'
+import { shorten } from '../../school/base/plain-text.ts'
+import type { Editing } from '../../school/content/editing/editing.ts'
+import type { DashboardItems } from '../../school/operations/ability-hooks.ts'
 
 /** Filter of a list of questions. */
 export interface QuestionFilter {
@@ -152,4 +160,93 @@ export function addMonths(time: number, months: number): number {
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
   date.setUTCDate(Math.min(day, last))
   return date.getTime()
+}
+
+/** Writes a text as it is searched: the same in both databases, whatever its capitals. */
+export const searchedWords = (text: string) =>
+  withoutInvisibleSigns(text).normalize('NFKC').toLowerCase()
+
+/** Size of all parts of a file but the last, in bytes; a multiple of three, as base64 asks for. */
+const partBytes = 48 * 1024
+
+/** Stores the file of a question, for as long as the question is kept. */
+export async function storeQuestionFile(
+  database: DatabaseOrTransaction,
+  id: number,
+  file: Uint8Array,
+): Promise<void> {
+  for (let part = 0; part * partBytes < file.length; part += 1) {
+    const bytes = file.subarray(part * partBytes, (part + 1) * partBytes)
+    const base64 = Buffer.from(bytes).toString('base64')
+    await database.insertInto('question_file').values({ question_id: id, part, base64 }).execute()
+  }
+}
+
+/** Reads the file of a question; `null` when it has none, or the person may not read the question. */
+export async function readQuestionFile(
+  database: Database,
+  id: number,
+  staff: Pick<Staff, 'role' | 'sections'>,
+): Promise<{ reference: string; bytes: Buffer } | null> {
+  const question = await readableBy(database, staff)
+    .select('reference')
+    .where('id', '=', id)
+    .where('file_bytes', 'is not', null)
+    .executeTakeFirst()
+  if (!question) return null
+  const parts = await database
+    .selectFrom('question_file')
+    .select('base64')
+    .where('question_id', '=', id)
+    .orderBy('part')
+    .execute()
+  const bytes = Buffer.concat(parts.map(({ base64 }) => Buffer.from(base64, 'base64')))
+  return { reference: question.reference, bytes }
+}
+
+/** Finds the questions of visitors that a person may read, the newest first. */
+export async function findQuestions(
+  database: Database,
+  { typed, editing: { staff } }: Asked,
+): Promise<Found[]> {
+  if (!hasRole(staff, 'editor')) return []
+  const rows = await readableBy(database, staff, { q: typed })
+    .select(['id', 'reference', 'name', 'text'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(groupLimit + 1)
+    .execute()
+  return rows.map(({ id, reference, name, text }) => ({
+    id: String(id),
+    label: 'Question',
+    title: `${reference} ${name}`,
+    excerpt: text,
+  }))
+}
+
+/**
+ * Lists the questions that no one has taken.
+ *
+ * @returns `null` for who reads none
+ */
+export async function listNewQuestions(
+  database: Database,
+  { staff }: Editing,
+  limit: number,
+): Promise<DashboardItems | null> {
+  if (readableOffices(staff).length === 0) return null
+  const isNew = readableBy(database, staff, { state: 'new', q: '' })
+  const { total } = await isNew
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const first = await isNew
+    .select(['id', 'text', 'created_at as at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return {
+    total,
+    first: first.map(({ id, text, at }) => ({ id: String(id), title: shorten(text, 90), at })),
+  }
 }

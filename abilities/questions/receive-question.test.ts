@@ -4,8 +4,12 @@ import { makeTestFolder } from '../../tests/helpers/clean-up.ts'
 import { filledQuestion } from '../../tests/helpers/questions.ts'
 import { readQuestionForm } from '../../site/ask/question-form.ts'
 import { NetworkCounts } from '../../school/staff/accounts/network-counts.server.ts'
-import { limits } from './question-limits.server.ts'
-import { findByReference, receiveQuestion, referencePattern } from './receive-question.server.ts'
+import {
+  limits,
+  findByReference,
+  receiveQuestion,
+  referencePattern,
+} from './receive-question.server.ts'
 
 const start = Date.UTC(2026, 10, 23, 1)
 

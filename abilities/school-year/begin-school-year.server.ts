@@ -23,8 +23,7 @@ import {
   type WatchedFact,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
 import type { Move, Moved, MovedYear } from './move.server.ts'
-import { moveRefusal } from './move-refusal.ts'
-import { addSchoolYear, readPresentYear } from './school-years.server.ts'
+import { moveRefusal, addSchoolYear, readPresentYear } from './school-years.server.ts'
 import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
 
 /** Ends the transaction, so that nothing of the move is kept. */

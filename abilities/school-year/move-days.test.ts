@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, weekdayOf } from '../../school/base/dates.ts'
-import { moveDay, moveEvent } from './move-days.ts'
+import { moveDay, moveEvent } from './school-year.ts'
 
 describe('a day that moves to the next year', () => {
   test.each([

@@ -20,13 +20,17 @@ import {
   readNames,
   readOwners,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
-import { moveRefusal } from './move-refusal.ts'
+import { moveRefusal, listSchoolYears, unstoredYear } from './school-years.server.ts'
 import type { Moved, PastYear, SchoolYear } from './move.server.ts'
-import { listSchoolYears, unstoredYear } from './school-years.server.ts'
 import { schoolYearName } from '../../school/base/school-year-name.ts'
-import { daysOf, isMoveDue, namesSchoolYear } from './school-year.ts'
+import {
+  daysOf,
+  isMoveDue,
+  namesSchoolYear,
+  findYearDocument,
+  yearDocuments,
+} from './school-year.ts'
 import { readYearEvents } from './year-events.server.ts'
-import { findYearDocument, yearDocuments } from './year-documents.ts'
 import { describe, namesOnTheWay } from '../../school/base/field-names.ts'
 import { shorten } from '../../school/base/plain-text.ts'
 import { yieldToEventLoop } from '../../school/base/yield-to-event-loop.ts'

@@ -1,11 +1,24 @@
 import { changeContent } from '../../db/change-content.ts'
-import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { DatabaseOrTransaction, Database } from '../../db/database.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { movedSchema, type Moved } from './move.server.ts'
-import { startAt } from './school-year.ts'
+import { startAt, isMoveDue } from './school-year.ts'
+import { schoolYearName } from '../../school/base/school-year-name.ts'
+import type { Editing } from '../../school/content/editing/editing.ts'
+import type { DashboardItems } from '../../school/operations/ability-hooks.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { referenceRefusal, type NotAllowed } from '../../school/staff/accounts/permissions.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
+
+/**
+ * Decides whether a person may move the site to another school year: those who may change what is of
+ * the whole site, such as its settings.
+ */
+export const moveRefusal = (staff: Staff): NotAllowed | null =>
+  referenceRefusal(staff, siteSettingsKind)
 
 /** A school year of the site. */
-export interface StoredYear {
+interface StoredYear {
   start: number
   /** `YYYY-MM-DD`; `null`: not said */
   firstDay: string | null
@@ -90,3 +103,18 @@ const toNumber = (day: string | null) => (day === null ? 0 : Number(day.replaceA
 
 const toDay = (number: number) =>
   number === 0 ? null : String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+
+/**
+ * Reads the dashboard card that asks a person to move the site to the next school year; `null` when the
+ * move is not due, or not theirs to make.
+ */
+export async function readSchoolYearCard(
+  database: Database,
+  { staff, now }: Editing,
+): Promise<DashboardItems | null> {
+  if (moveRefusal(staff)) return null
+  const { start } = await readPresentYear(database, now)
+  if (!isMoveDue(start, dayInManila(new Date(now)))) return null
+  const name = schoolYearName(start + 1)
+  return { total: 1, first: [{ id: name, title: name, at: null }] }
+}

@@ -15,8 +15,7 @@ import { findReferenceKind } from '../../school/kinds/reference-kinds.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
 import { toNumber } from '../../school/operations/fact-checks/read-facts.server.ts'
 import type { Moved, MovedYear } from './move.server.ts'
-import { moveRefusal } from './move-refusal.ts'
-import { readPresentYear, removeSchoolYear } from './school-years.server.ts'
+import { moveRefusal, readPresentYear, removeSchoolYear } from './school-years.server.ts'
 import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
 
 interface Work {

@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { createServer, type Plugin } from 'vite'
+import { createServer, type Plugin, type Connect, type HttpServer } from 'vite'
 import { readEnvironment } from '../../server/environment.ts'
 import { checkPort } from '../../server/port-check.ts'
 import { explainStartError } from '../../server/start-errors.ts'
 import { onStopSignal } from '../../server/stop-signals.ts'
-import { answerFromProduct } from './answer-from-product.ts'
 import { SourceProduct } from './source-product.ts'
-import { startStaffPages } from './staff-pages.ts'
+import { matchesPath } from '../../server/paths.ts'
+import { staffAssetPaths, staffAppPaths } from '../../server/staff-pages/staff-pages.ts'
+import { request as askServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -81,3 +83,81 @@ start().catch((error: unknown) => {
   console.error(explainStartError(error))
   process.exit(1)
 })
+
+/**
+ * Starts Vite for the staff pages, beside the site's. Its modules have the addresses that the built scripts of
+ * the staff pages have in production, so the two never answer for the same address.
+ * @param server the server that hot reload of both listens on
+ */
+async function startStaffPages(server: HttpServer, root: string) {
+  const vite = await createServer({
+    configFile: join(root, 'admin/vite.config.ts'),
+    base: '/assets/staff/',
+    appType: 'custom',
+    clearScreen: false,
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const answerModules: Connect.NextHandleFunction = (request, response, next) => {
+    if (matchesPath(staffAssetPaths, request.url ?? '/')) vite.middlewares(request, response, next)
+    else next()
+  }
+  return {
+    answerModules,
+    completePage: (html: string) => vite.transformIndexHtml('/index.html', html),
+    close: () => vite.close(),
+  }
+}
+
+/**
+ * Passes requests on to the product. The pages get a policy that allows what hot reload needs, and
+ * the page of the staff screens gets its scripts.
+ * @param completePage adds the development scripts to the page of the staff screens
+ */
+function answerFromProduct(
+  product: SourceProduct,
+  completePage: (html: string) => Promise<string>,
+): Connect.NextHandleFunction {
+  return (request, response, giveUp) => {
+    const path = request.originalUrl ?? '/'
+    const answer = async () => {
+      const given = await ask(await product.port(), path, request)
+      const { statusCode: status = 500, headers } = given
+      const { 'content-security-policy': policy } = headers
+      if (typeof policy === 'string') headers['content-security-policy'] = allowHotReload(policy)
+      const isStaffPage = matchesPath(staffAppPaths, path.split('?')[0] ?? '')
+      if (!isStaffPage || !headers['content-type']?.startsWith('text/html')) {
+        response.writeHead(status, headers)
+        given.pipe(response)
+        return
+      }
+      const html = await completePage(await text(given))
+      response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(html) })
+      response.end(html)
+    }
+    answer().catch(giveUp)
+  }
+}
+
+function ask(port: number, path: string, request: IncomingMessage): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { method, headers } = request
+    const asked = askServer({ host: '127.0.0.1', port, path, method, headers }, resolve)
+    asked.on('error', reject)
+    request.on('close', () => request.complete || asked.destroy())
+    request.pipe(asked)
+  })
+}
+
+/** Vite writes style elements and hears of changes on a WebSocket; its staff scripts are inline. */
+const allowHotReload = (policy: string) =>
+  policy
+    .split('; ')
+    .map((directive) => {
+      const [name] = directive.split(' ')
+      if (name === 'style-src') return "style-src 'self' 'unsafe-inline'"
+      if (name === 'connect-src') return `${directive} ws:`
+      // Pages of the site name their inline scripts by hash, the staff page has none of its own.
+      if (directive === "script-src 'self'") return `${directive} 'unsafe-inline'`
+      return directive
+    })
+    .join('; ')

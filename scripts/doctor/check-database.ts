@@ -24,7 +24,7 @@ import { idsIn, mediaFolder } from '../../school/content/media/media-folder.serv
 import { openMediaStore } from '../../school/content/media/open-store.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import type { WayToReach } from '../../school/operations/dashboard/dashboard.ts'
-import { readUnknownWays } from '../../school/operations/dashboard/unknown-ways.server.ts'
+import { readUnknownWays } from '../../school/operations/dashboard/first-steps.server.ts'
 
 const database = findings('Database')
 const clock = findings('Clock')

@@ -1,16 +1,15 @@
 import { moveClock, currentTime } from '../../school/base/clock.ts'
-import type { OnProgress } from '../../school/operations/backup/backup.ts'
+import { BackupError, type OnProgress } from '../../school/operations/backup/backup.ts'
 import { readEnvironment, type Environment } from '../environment.ts'
-import { copyBackup } from './copy-backup.ts'
 import type { BackupTask } from './run-backup-process.ts'
 import { testBackup, type BackupTaskParts } from './test-backup.ts'
 import { WebFolder } from './web-folder.ts'
-import { readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join, basename } from 'node:path'
 import { makeFolder, syncFolder } from '../../school/base/durable-folders.server.ts'
 import { writeBackup } from '../../school/operations/backup/write-backup.server.ts'
 import { readVersion } from '../version.ts'
-import { backupFolder, backupsToRemove, backupFileName } from './backup-files.ts'
+import { backupFolder, backupsToRemove, backupFileName, partialName } from './backup-files.ts'
 
 /**
  * Makes a backup and tests it, tests one, or copies one to another server, with the configuration of
@@ -73,4 +72,38 @@ async function makeOwnBackup(
   await rename(file, join(folder, backupFileName(now)))
   await syncFolder(folder)
   await removeAll(backupsToRemove(await readdir(folder), keep))
+}
+
+/**
+ * Copies a backup to another server and removes the oldest copies there. It gets its name once all
+ * of it is there. A copy that is there already is not sent again.
+ *
+ * @returns what is wrong there although the copy arrived, or `null`
+ * @throws {@link BackupError} when it did not arrive
+ */
+export async function copyBackup(
+  folder: WebFolder,
+  { file, keep }: { file: string; keep: number },
+): Promise<string | null> {
+  const name = basename(file)
+  const { size } = await stat(file)
+  const listing = await folder.list()
+  if (typeof listing === 'string') await folder.make()
+  if ((await folder.sizeOf(name)) !== size) {
+    await folder.put(partialName(name), file)
+    const arrived = await folder.sizeOf(partialName(name))
+    if (arrived !== null && arrived !== size)
+      throw new BackupError(`Only ${arrived} of ${size} bytes of the copy arrived.`)
+    await folder.move(partialName(name), name)
+  }
+  if (listing === 'missing') return null
+  if (listing === 'unknown')
+    return 'The other server does not list its files, so old copies there are not removed.'
+  try {
+    for (const old of backupsToRemove([...new Set([...listing, name])], keep))
+      if (old !== name) await folder.remove(old)
+    return null
+  } catch (error) {
+    return `Old copies could not be removed: ${(error as Error).message}`
+  }
 }

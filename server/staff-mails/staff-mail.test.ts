@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StaffMailTopic } from '../../school/staff/mails/staff-mails.server.ts'
-import { staffMail } from './staff-mail.ts'
+import { staffMail } from './send-staff-mails.ts'
 
 const mail = {
   id: '1',

@@ -7,7 +7,7 @@ import type { QuestionTopic } from '../../school/kinds/question-topics.ts'
 import { type Office } from '../../school/kinds/question-topics.ts'
 import { contactKeyOf } from '../../site/ask/question-form.ts'
 import type { QuestionState } from '../../abilities/questions/question.ts'
-import { searchedWords } from '../../abilities/questions/searched-words.ts'
+import { searchedWords } from '../../abilities/questions/read-questions.server.ts'
 import { putReference } from './reference.ts'
 
 export interface StoredQuestion {

@@ -1,23 +1,20 @@
-import type { Logger } from 'pino'
 import { liveReader } from '../../../school/content/reader.ts'
-import type { Database } from '../../../db/database.ts'
 import type { SubscriptionRow } from '../../../db/tables.ts'
 import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
 import {
   deleteUnconfirmed,
   recordLink,
-  takeDueLinks,
+  claimDueLinks,
   tokenOf,
 } from '../email-subscriptions.server.ts'
-import type { Outcome, TakenMessage } from '../notice-messages.server.ts'
-import { mailConnections, type Mail, type MailAnswer, type Mailer } from '../../../server/mail.ts'
-import type { ChannelSettings } from './hand-over.ts'
+import type { Outcome, ClaimedMessage } from '../notice-messages.server.ts'
+import { mailConnections, type Mail, type MailAnswer } from '../../../server/mail.ts'
+import type { ChannelSettings, NotificationParts } from './notifications.ts'
 import { repeatWork } from '../../../server/repeat-work.ts'
 import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
 import { fillPattern } from '../../../school/kinds/page-pattern.ts'
-import { mailWords } from '../mail-words.ts'
-import { saidIn } from '../message-words.ts'
+import { mailWords, writeMessage } from '../message-texts.ts'
 import { choicesOf } from '../subscriptions.server.ts'
 import { addressIn, type Language } from '../../../site/languages/language.ts'
 
@@ -27,17 +24,6 @@ const mailLeaseMs = 120_000
 /** Interval between checks for due links, in milliseconds: another process may receive the form. */
 const intervalMs = 1_000
 
-interface ClassMailerParts {
-  database: Database
-  dataDir: string
-  publicOrigin: string
-  /** `null` without a mail server */
-  mailer: Mailer | null
-  logger: Logger
-  /** returns the site's time, UTC in milliseconds */
-  now: () => number
-}
-
 const outcomes: Record<MailAnswer, Outcome> = {
   accepted: { what: 'handed-over' },
   'no-recipient': { what: 'gone' },
@@ -46,7 +32,7 @@ const outcomes: Record<MailAnswer, Outcome> = {
 }
 
 /** Sends what subscribers by e-mail get: class notices, and the links of their subscriptions. */
-export function createClassMailer(parts: ClassMailerParts) {
+export function createClassMailer(parts: NotificationParts) {
   const { database, dataDir, publicOrigin, mailer, logger, now } = parts
 
   async function send(row: SubscriptionRow, make: (sender: Sender) => Mail): Promise<Outcome> {
@@ -60,7 +46,7 @@ export function createClassMailer(parts: ClassMailerParts) {
   /** Sends the links that are due, a few at a time. */
   async function sendLinks(isStopped: () => boolean) {
     while (!isStopped()) {
-      const due = await takeDueLinks(database, mailConnections, now())
+      const due = await claimDueLinks(database, mailConnections, now())
       if (due.length === 0) return
       await Promise.all(
         due.map(async (row) => {
@@ -85,7 +71,7 @@ export function createClassMailer(parts: ClassMailerParts) {
     channel: 'email',
     atOnce: mailConnections,
     leaseMs: mailLeaseMs,
-    send: (taken) => send(taken.subscription, (sender) => noticeMail(taken, sender)),
+    send: (claimed) => send(claimed.subscription, (sender) => noticeMail(claimed, sender)),
   }
   return { channel, linkDue: links.soon, stop: links.stop }
 }
@@ -123,11 +109,11 @@ function linkMail(row: SubscriptionRow, sender: Sender): Mail {
  * Makes the mail about a notice. What is sent twice has the same Message-ID, and mail programs offer a
  * press that ends the subscription (RFC 8058).
  */
-function noticeMail({ message, subscription, told }: TakenMessage, sender: Sender): Mail {
+function noticeMail({ message, subscription, news }: ClaimedMessage, sender: Sender): Mail {
   const { language } = choicesOf(subscription)
-  const { title, body } = saidIn(told, language)
+  const { title, body } = writeMessage(news, language)
   const { notice } = mailWords(language, sender.school)
-  const path = addressIn(language, fillPattern(classNoticeKind.pattern, { slug: told.slug }))
+  const path = addressIn(language, fillPattern(classNoticeKind.pattern, { slug: news.slug }))
   const page = pageOf(sender, language)
   const host = new URL(sender.publicOrigin).hostname
   const idOf = (version: number) =>

@@ -8,6 +8,7 @@ import {
   type StandingNotice,
   type DayState,
   type DayStatus,
+  type LevelPart,
 } from '../../../school/content/class-status/class-status.ts'
 import {
   readClassStatus,
@@ -17,13 +18,12 @@ import {
 import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
 import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
-import { writeFullHeadline } from '../../../school/kinds/class-notice-texts.ts'
+import { writeFullHeadline, nameLevels } from '../../../school/kinds/class-notice-texts.ts'
 import { fillPattern } from '../../../school/kinds/page-pattern.ts'
 import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
 import { languages, prefixOf } from '../../../site/languages/language.ts'
 import { translationAt } from '../../../site/languages/messages.server.ts'
 import { openToOtherSites } from '../../../server/security-headers.ts'
-import { statusAsData } from './class-status-data.ts'
 import { addFeedItem, feedFormats } from '../../../server/feeds/feed-item.ts'
 import { formatShortFullDate } from '../../../school/base/formats.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
@@ -180,3 +180,57 @@ function lineOf(t: Translate, name: string, { day, levels }: DayStatus) {
     color: colors[isOne ? stateOf(first) : 'mixed'],
   }
 }
+
+type AddressOf = (notice: StandingNotice) => string
+
+/** Tells the class status as data. Times are ISO 8601 in UTC, days are those of Manila. */
+function statusAsData({ days, notices, changedAt, checkedAt }: ClassStatus, addressOf: AddressOf) {
+  return {
+    checkedAt: toTime(checkedAt),
+    changedAt: changedAt === null ? null : toTime(changedAt),
+    days: [days.today, days.tomorrow].map((day) => dayAsData(day, addressOf)),
+    notices: notices.map((notice) => noticeAsData(notice, addressOf)),
+  }
+}
+
+const toTime = (time: number) => new Date(time).toISOString()
+
+const dayAsData = ({ day, levels }: DayStatus, addressOf: AddressOf) => ({
+  day,
+  levels: levels.map(({ level, parts }) => ({
+    level,
+    name: nameLevels([level], 'en'),
+    parts: parts.map((part) => partAsData(part, addressOf)),
+  })),
+})
+
+/**
+ * `state` is that of a notice, or `as-usual`, `no-school-day` or `unknown`. `basis` says where it is
+ * from: a notice of staff, the school calendar, or no one. `holiday` names the reason of a
+ * `no-school-day`; it is `null` on a weekend.
+ */
+const partAsData = (part: LevelPart, addressOf: AddressOf) => ({
+  campus: part.campus,
+  state: stateOf(part),
+  time: part.notice?.time ?? null,
+  basis: part.notice ? 'notice' : part.calendar ? 'calendar' : null,
+  holiday: part.notice ? null : (part.calendar?.holiday ?? null),
+  notice: part.notice && addressOf(part.notice),
+})
+
+const noticeAsData = (notice: StandingNotice, addressOf: AddressOf) => ({
+  url: addressOf(notice),
+  state: notice.state,
+  time: notice.time,
+  levels: notice.levels,
+  campuses: notice.campuses,
+  day: notice.day,
+  lastDay: notice.lastDay,
+  reason: notice.reason,
+  source: notice.source,
+  nextCheck: notice.nextCheck && `${notice.nextCheck}:00+08:00`,
+  headline: notice.headline,
+  message: notice.message,
+  publishedAt: toTime(notice.publishedAt),
+  changedAt: toTime(notice.decidedAt),
+})

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import type { Logger } from 'pino'
-import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
-import { askByEmail, confirmByToken, endByToken } from '../email-subscriptions.server.ts'
+import type { AbilityParts } from '../../../server/ability.ts'
+import { requestByEmail, confirmByToken, endByToken } from '../email-subscriptions.server.ts'
 import { emailSubscriptionSchema, subscriptionChoicesSchema } from '../subscription.ts'
 import { LinkCounts, RequestCounts } from '../subscription-limits.ts'
 import { addressKeyOf, hasRoom } from '../subscriptions.server.ts'
@@ -12,22 +11,18 @@ import { pageAddress } from '../../../site/page-address.ts'
 import { emailDraft, type EmailDraft } from '../site/notify-settings.server.ts'
 import { callerOf } from '../../../server/api/admin/caller.ts'
 import { problemsOf, readText } from '../../../server/api/admin/read-body.ts'
-import type { RenderPage } from '../../../server/pages/page-answer.ts'
 import { isFromThisSite } from '../../../server/same-site.ts'
 import { createRoutes } from '../../../server/routes.ts'
 
 /** Maximum size of a sent form, in bytes. */
 const formLimitBytes = 4_000
 
-interface EmailRouteParts {
-  source: ContentSource
-  renderPage: RenderPage
-  publicOrigin: string
-  proxies: number
-  logger: Logger
+type EmailRouteParts = Pick<
+  AbilityParts,
+  'source' | 'renderPage' | 'publicOrigin' | 'proxies' | 'logger' | 'mailer'
+> & {
   /** a mail with a link is due */
   onLink: () => void
-  hasMail: boolean
 }
 
 /**
@@ -36,7 +31,7 @@ interface EmailRouteParts {
  * mail programs end a subscription with one request (RFC 8058).
  */
 export function emailRoutes(parts: EmailRouteParts) {
-  const { source, renderPage, publicOrigin, logger, onLink, hasMail } = parts
+  const { source, renderPage, publicOrigin, logger, mailer, onLink } = parts
   const { database } = source
   const requests = new RequestCounts()
   const links = new LinkCounts()
@@ -84,7 +79,7 @@ export function emailRoutes(parts: EmailRouteParts) {
       return showAgain(language, busy)
     if (!(await hasRoom(database))) return showAgain(language, { ...busy, problem: 'full' })
     if (outcome === 'send') {
-      await askByEmail(database, wanted.data, now)
+      await requestByEmail(database, wanted.data, now)
       onLink()
     }
     return context.redirect(`${formAddress}?mail=asked#mail`, 303)
@@ -115,7 +110,7 @@ export function emailRoutes(parts: EmailRouteParts) {
   for (const language of languages) {
     const form = pageAddress(language, '/status/notify')
     const own = `${pageAddress(language, '/status')}/mail/:token`
-    if (hasMail) routes.post(form, (context) => ask(context, language))
+    if (mailer) routes.post(form, (context) => ask(context, language))
     routes.post(own, (context) => change(context, language))
     routes.get(own, ({ req }) => renderFresh(req.raw))
   }

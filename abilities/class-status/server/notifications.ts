@@ -1,16 +1,17 @@
-import type { Logger } from 'pino'
-import type { Database } from '../../../db/database.ts'
-import { readPushKeys, type PushKeys } from '../push-keys.server.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AbilityParts } from '../../../server/ability.ts'
+import { repeatWork } from '../../../server/repeat-work.ts'
+import {
+  claimMessages,
+  deleteOldMessages,
+  recordOutcomes,
+  type Channel,
+  type ClaimedMessage,
+  type Outcome,
+} from '../notice-messages.server.ts'
+import { detectNews, fanOutNews } from '../notice-news.server.ts'
 import { createClassMailer } from './class-mailer.ts'
-import type { Mailer } from '../../../server/mail.ts'
-import { handOverNotices } from './hand-over.ts'
-import { noticePushTask } from './push-messages.ts'
-import type { Outcome } from '../notice-messages.server.ts'
-import { readRetryAfter } from '../tries.ts'
-import { threadFile } from '../../../school/base/task-answers.ts'
-import { TaskThread } from '../../../school/base/task-thread.server.ts'
-import type { PushAnswer, PushTask, PushThreadData } from './push-task.ts'
-import { clockAheadMs, currentTime } from '../../../school/base/clock.ts'
+import { noticePushTask, openPushSender, type PushSender } from './push-sender.ts'
 
 /** Maximum number of push messages that are being sent at the same time. */
 const pushAtOnce = 200
@@ -18,44 +19,24 @@ const pushAtOnce = 200
 /** Longer than a push message takes with its time-out, in milliseconds. */
 const pushLeaseMs = 30_000
 
-interface NotificationParts {
-  database: Database
-  dataDir: string
-  publicOrigin: string
-  /** `null` without a mail server */
-  mailer: Mailer | null
-  logger: Logger
-  /** returns the site's time, UTC in milliseconds */
-  now: () => number
-}
+export type NotificationParts = Pick<
+  AbilityParts,
+  'database' | 'dataDir' | 'publicOrigin' | 'mailer' | 'logger' | 'now'
+>
 
-/** Sender of push messages, and the public key with which phones subscribe. */
-export interface Push {
-  publicKey: string
-  send: SendPush
-}
+export type Notifications = ReturnType<typeof createNotifications>
 
-export interface Notifications {
-  /** `null` when this process cannot read the keys of the site; they are made on first use */
-  push: () => Promise<Push | null>
-  /** looks at once for what was published */
-  soon: () => void
-  /** a mail with the link of a subscription is due */
-  linkDue: () => void
-  stop: () => Promise<void>
-}
-
-/** Tells subscribers of class notices, and keeps what that takes. */
-export function createNotifications(parts: NotificationParts): Notifications {
-  const { database, dataDir, publicOrigin, logger, now } = parts
-  let opened: Promise<Push | null> | undefined
-  const open = async (): Promise<Push | null> => {
-    const keys = await readPushKeys(database, dataDir)
-    if (keys) return { publicKey: keys.publicKey, send: createPushSender(keys, publicOrigin) }
-    logger.warn(
-      'Push messages cannot be sent: the key of the site is not the one that their own keys were stored with.',
-    )
-    return null
+/** Sends class notices to subscribers, by push and by e-mail. */
+export function createNotifications(parts: NotificationParts) {
+  const { database, dataDir, publicOrigin, logger } = parts
+  let opened: Promise<PushSender | null> | undefined
+  const open = async () => {
+    const sender = await openPushSender(database, dataDir, publicOrigin)
+    if (!sender)
+      logger.warn(
+        'Push messages cannot be sent: the key of the site is not the one that their own keys were stored with.',
+      )
+    return sender
   }
   const push = () => {
     opened ??= open().catch((error: unknown) => {
@@ -66,60 +47,130 @@ export function createNotifications(parts: NotificationParts): Notifications {
     return opened
   }
   const mails = createClassMailer(parts)
-  const keeper = handOverNotices({
-    database,
-    logger,
-    now,
-    channels: [
-      {
-        channel: 'push',
-        atOnce: pushAtOnce,
-        leaseMs: pushLeaseMs,
-        send: async (taken, at) => {
-          const sender = await push()
-          return sender
-            ? sender.send(noticePushTask(taken, at))
-            : { what: 'later', retryAfterMs: null }
-        },
-      },
-      mails.channel,
-    ],
-  })
+  const pushChannel: ChannelSettings = {
+    channel: 'push',
+    atOnce: pushAtOnce,
+    leaseMs: pushLeaseMs,
+    send: async (claimed, now) =>
+      (await (await push())?.send(noticePushTask(claimed, now))) ?? tryLater,
+  }
+  const deliveries = deliverNotices({ ...parts, channels: [pushChannel, mails.channel] })
   return {
+    /** `null` when this process cannot read the keys of the site; they are made on first use */
     push,
-    soon: keeper.soon,
+    /** looks at once for what was published */
+    soon: deliveries.soon,
+    /** a mail with the link of a subscription is due */
     linkDue: mails.linkDue,
     stop: async () => {
-      await Promise.all([keeper.stop(), mails.stop()])
+      await Promise.all([deliveries.stop(), mails.stop()])
     },
   }
 }
 
-/** Hands one message over to its push service. */
-type SendPush = (task: PushTask) => Promise<Outcome>
+/** Interval between checks for due messages, in milliseconds: other processes publish too. */
+const intervalMs = 1_000
+
+/** Finished messages are recorded together after this wait, in milliseconds, or at this number. */
+const gatherMs = 20
+const recordedTogether = 10
 
 /**
- * Creates what hands push messages over, in a thread of its own.
- * @param publicOrigin this site: whom a push service may turn to
+ * Number of messages sent at once for each millisecond of the quickest answer: a slow service gets
+ * more at once. A killed process repeats those whose answers it has not recorded, so they are few.
  */
-function createPushSender(keys: PushKeys, publicOrigin: string): SendPush {
-  const { protocol, hostname } = new URL(publicOrigin)
-  // RFC 8292, 2.1: a contact of the sender, as `https:` or `mailto:`.
-  const subject = protocol === 'https:' ? publicOrigin : `mailto:webmaster@${hostname}`
-  const thread = new TaskThread<PushTask, PushAnswer>(threadFile('push-thread', import.meta.url), {
-    workerData: { keys, subject, aheadMs: clockAheadMs() } satisfies PushThreadData,
-  })
-  return async (task) => outcomeOf(await thread.run(task), currentTime())
+const perAnswerMs = 2
+
+/** Minimum interval between deletions of old messages, in milliseconds. */
+const cleaningMs = 3_600_000
+
+/** Settings for the delivery of messages through a channel. */
+export interface ChannelSettings {
+  channel: Channel
+  /** maximum number of messages at a time */
+  atOnce: number
+  /** longer than one takes, in milliseconds: a killed process keeps them no longer than this */
+  leaseMs: number
+  send: (claimed: ClaimedMessage, now: number) => Promise<Outcome>
 }
 
-/** Says what an answer of a push service means (RFC 8030, 5 and 7.3). */
-function outcomeOf(answer: PushAnswer, now: number): Outcome {
-  if ('unusable' in answer) return { what: 'failed' }
-  if ('error' in answer) return { what: 'later', retryAfterMs: null }
-  const { status, retryAfter } = answer
-  if (status >= 200 && status < 300) return { what: 'handed-over' }
-  if (status === 404 || status === 410) return { what: 'gone' }
-  if (status === 408 || status === 429 || status >= 500)
-    return { what: 'later', retryAfterMs: readRetryAfter(retryAfter, now) }
-  return { what: 'failed' }
+type DeliveryParts = Pick<AbilityParts, 'database' | 'logger' | 'now'>
+
+/**
+ * Delivers news to subscribers, until it is stopped. What is due is in the database, so a restart
+ * loses nothing, and several processes share the work. Channels do not wait for each other.
+ */
+export function deliverNotices(parts: DeliveryParts & { channels: readonly ChannelSettings[] }) {
+  const { database, logger, now } = parts
+  const guarded = (work: (isStopped: () => boolean) => Promise<void>) =>
+    repeatWork(intervalMs, (isStopped) =>
+      work(isStopped).catch((error: unknown) =>
+        logger.warn({ err: error }, 'Class notices could not be handed over; they are tried again'),
+      ),
+    )
+  const channels = parts.channels.map((channel) =>
+    guarded((isStopped) => deliverDue(parts, channel, isStopped)),
+  )
+  let cleanedAt = 0
+  const news = guarded(async (isStopped) => {
+    await detectNews(database, now())
+    while (!isStopped() && (await fanOutNews(database, now())))
+      for (const { soon } of channels) soon()
+    if (now() - cleanedAt < cleaningMs) return
+    cleanedAt = now()
+    await deleteOldMessages(database, now())
+  })
+  return {
+    soon: news.soon,
+    stop: async () => {
+      await Promise.all([news, ...channels].map(({ stop }) => stop()))
+    },
+  }
 }
+
+/** Delivers the due messages of one channel, so many at a time. */
+async function deliverDue(
+  { database, logger, now }: DeliveryParts,
+  { channel, atOnce, leaseMs, send }: ChannelSettings,
+  isStopped: () => boolean,
+) {
+  const running = new Set<Promise<void>>()
+  let finished: { claimed: ClaimedMessage; outcome: Outcome }[] = []
+  let quickestMs = 0
+  const deliver = async (claimed: ClaimedMessage) => {
+    const began = performance.now()
+    const isLate = claimed.news.until <= now()
+    const outcome = isLate
+      ? ({ what: 'failed' } as const)
+      : await send(claimed, now()).catch((error: unknown) => {
+          logger.warn({ err: error }, 'A class notice could not be handed over')
+          return tryLater
+        })
+    const tookMs = performance.now() - began
+    quickestMs = Math.min(quickestMs || tookMs, tookMs)
+    finished.push({ claimed, outcome })
+  }
+  const gather = async () => {
+    const timeUp = wait(gatherMs, 'time is up' as const)
+    while (running.size > 0 && finished.length < recordedTogether)
+      if ((await Promise.race([...running, timeUp])) === 'time is up') return
+  }
+  for (;;) {
+    const room = Math.min(atOnce, Math.max(recordedTogether, Math.ceil(quickestMs * perAnswerMs)))
+    const count = isStopped() ? 0 : room - running.size - finished.length
+    const claimed =
+      count <= 0 ? [] : await claimMessages(database, { channel, count, leaseMs }, now())
+    for (const each of claimed) {
+      const work: Promise<void> = deliver(each).finally(() => running.delete(work))
+      running.add(work)
+    }
+    if (running.size === 0 && finished.length === 0) return
+    if (finished.length === 0) await Promise.race(running)
+    await gather()
+    const outcomes = finished
+    finished = []
+    await recordOutcomes(database, outcomes, now())
+  }
+}
+
+const tryLater: Outcome = { what: 'later', retryAfterMs: null }

@@ -3,9 +3,13 @@ import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { currentTime, moveClock } from '../../../school/base/clock.ts'
 import { answerTasks } from '../../../school/base/task-answers.ts'
-import { encryptMessage } from './encrypt-message.ts'
-import type { PushAnswer, PushTask, PushThreadData } from './push-task.ts'
-import { Vapid } from './vapid.ts'
+import {
+  encryptMessage,
+  Vapid,
+  type PushAnswer,
+  type PushTask,
+  type PushThreadData,
+} from './web-push.ts'
 
 /** Maximum time of one request, in milliseconds. */
 const requestTimeoutMs = 10_000

@@ -6,22 +6,8 @@ import { readEntry } from '../../../school/content/editing/read-entries.server.t
 import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import { campusesKind } from '../../../school/kinds/campuses.ts'
 import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
-import { countReached } from '../notice-messages.server.ts'
+import { countReached, reachedSchema } from '../notice-messages.server.ts'
 import { route } from '../../../server/api/admin/route.ts'
-
-const channelSchema = z.object({
-  handedOver: z.number().int().describe('phones or addresses whose service took the message'),
-  waiting: z.number().int(),
-  failed: z.number().int(),
-})
-
-const reachedSchema = z
-  .object({
-    notice: z.number().int().describe('id of the notice'),
-    push: channelSchema.describe('phones'),
-    email: channelSchema.describe('e-mail addresses'),
-  })
-  .describe('What became of the newest message about a notice.')
 
 /** The data beside the form for class notices; notices are entries like all others. */
 export const staffRoutes = [
@@ -45,7 +31,7 @@ export const staffRoutes = [
         standing.map(({ id }) => id),
       )
       return {
-        reached: [...reached].map(([notice, channels]) => ({ notice, ...channels })),
+        reached,
         campuses: (await readReference(liveReader(database), campusesKind)).map(
           ({ title }) => title,
         ),

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
-import type { Logger } from 'pino'
 import type { ZodType } from 'zod'
 import { liveReader } from '../../../school/content/reader.ts'
-import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
+import type { AbilityParts } from '../../../server/ability.ts'
 import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
 import {
@@ -26,17 +25,12 @@ import { isFromThisSite } from '../../../server/same-site.ts'
 import { createRoutes } from '../../../server/routes.ts'
 import { isKnownService } from './known-services.ts'
 import type { Notifications } from './notifications.ts'
-import { testPushTask } from './push-messages.ts'
+import { testPushTask } from './push-sender.ts'
 
-export interface SubscriptionRouteParts {
-  source: ContentSource
-  notifications: Pick<Notifications, 'push'>
-  /** push services beside those of the known browsers */
-  pushServices: readonly string[]
-  publicOrigin: string
-  proxies: number
-  logger: Logger
-}
+type SubscriptionRouteParts = Pick<
+  AbilityParts,
+  'source' | 'pushServices' | 'publicOrigin' | 'proxies' | 'logger'
+> & { notifications: Pick<Notifications, 'push'> }
 
 /** The address of the calls by which a phone is subscribed. */
 const phonePath = '/api/class-status/phone'
@@ -54,9 +48,22 @@ export function subscriptionRoutes(parts: SubscriptionRouteParts) {
   let tested = 0
   const routes = createRoutes(logger)
 
-  /** Checks who calls and what was sent, before the database is asked. */
-  async function receive<Body>(context: Context, schema: ZodType<Body>): Promise<Body | Refusal> {
+  /** Checks who calls and what was sent, before the database is asked; then sends the answer. */
+  async function answer<Body>(
+    context: Context,
+    schema: ZodType<Body>,
+    handle: (body: Body) => Promise<Refusal | object>,
+  ): Promise<Response> {
     context.header('cache-control', 'no-store')
+    const answered = await receive(context, schema, handle)
+    return answered instanceof Refusal ? sendRefusal(context, answered) : context.json(answered)
+  }
+
+  async function receive<Body>(
+    context: Context,
+    schema: ZodType<Body>,
+    handle: (body: Body) => Promise<Refusal | object>,
+  ) {
     if (!isFromThisSite(context.req.raw.headers, publicOrigin)) {
       const error = `Open ${publicOrigin}/status/notify and choose from there.`
       return refuse('not-allowed', { error })
@@ -64,11 +71,11 @@ export function subscriptionRoutes(parts: SubscriptionRouteParts) {
     if (!counts.add(networkOf(callerOf(context, parts).address), source.now()))
       return refuse('busy', { retryAfter: seconds.later })
     const body = await readBody(context.req.raw, schema, openBodyLimitBytes)
-    return body instanceof Refusal ? body : body.value
+    return body instanceof Refusal ? body : handle(body.value)
   }
 
-  async function subscribe(wanted: PushSubscriptionInput): Promise<Refusal | null> {
-    const { endpoint, keys } = wanted
+  async function subscribe(wanted: PushSubscriptionInput) {
+    const { endpoint, keys, levels, language } = wanted
     if (!isKnownService(endpoint, pushServices)) {
       const message = 'This is not the address of a push service that the school sends to.'
       return refuseFields([{ field: 'endpoint', message }])
@@ -79,7 +86,8 @@ export function subscriptionRoutes(parts: SubscriptionRouteParts) {
       const refusal = known || (await hasRoom(database)) ? await test(wanted) : full()
       if (refusal) return refusal
     }
-    return (await storePhone(database, wanted, source.now())) ? null : full()
+    const isStored = await storePhone(database, wanted, source.now())
+    return isStored ? { levels, language } : full()
   }
 
   /** Sends the test message: a phone counts only when its service has accepted it. */
@@ -89,7 +97,7 @@ export function subscriptionRoutes(parts: SubscriptionRouteParts) {
     try {
       const push = await notifications.push()
       const { shortName } = await readReference(liveReader(database), siteSettingsKind)
-      const outcome = await push?.send(testPushTask(wanted, wanted, shortName))
+      const outcome = await push?.send(testPushTask(wanted, shortName))
       if (outcome?.what === 'handed-over') return null
       const isTheirs = outcome?.what === 'gone' || outcome?.what === 'failed'
       const message = isTheirs
@@ -103,28 +111,23 @@ export function subscriptionRoutes(parts: SubscriptionRouteParts) {
     }
   }
 
-  routes.put(phonePath, async (context) => {
-    const wanted = await receive(context, pushSubscriptionSchema)
-    if (wanted instanceof Refusal) return sendRefusal(context, wanted)
-    const refusal = await subscribe(wanted)
-    if (refusal) return sendRefusal(context, refusal)
-    return context.json({ levels: wanted.levels, language: wanted.language })
-  })
+  routes.put(phonePath, (context) => answer(context, pushSubscriptionSchema, subscribe))
 
-  routes.post(`${phonePath}/choices`, async (context) => {
-    const sent = await receive(context, pushAddressSchema)
-    if (sent instanceof Refusal) return sendRefusal(context, sent)
-    const known = await findSubscription(database, 'push', sent.endpoint)
-    if (known) return context.json(choicesOf(known))
-    return sendRefusal(context, refuse('not-found', { error: 'This phone is not subscribed.' }))
-  })
+  routes.post(`${phonePath}/choices`, (context) =>
+    answer(context, pushAddressSchema, async ({ endpoint }) => {
+      const known = await findSubscription(database, 'push', endpoint)
+      return known
+        ? choicesOf(known)
+        : refuse('not-found', { error: 'This phone is not subscribed.' })
+    }),
+  )
 
-  routes.delete(phonePath, async (context) => {
-    const sent = await receive(context, pushAddressSchema)
-    if (sent instanceof Refusal) return sendRefusal(context, sent)
-    await endSubscription(database, 'push', sent.endpoint)
-    return context.json({ ended: true })
-  })
+  routes.delete(phonePath, (context) =>
+    answer(context, pushAddressSchema, async ({ endpoint }) => {
+      await endSubscription(database, 'push', endpoint)
+      return { ended: true }
+    }),
+  )
   return routes
 }
 

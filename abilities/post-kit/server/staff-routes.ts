@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
-import { writeCaptions } from '../captions.ts'
 import { postAddress, postShapeNames, postShapes } from '../post-shapes.ts'
 import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
 import { verifyAddress } from '../../../site/verify/verify-address.ts'
@@ -8,6 +7,7 @@ import { ofEntry } from '../../../server/api/admin/params.ts'
 import { postPictures } from './post-pictures.ts'
 import { refuse } from '../../../server/api/admin/refusals.ts'
 import { route } from '../../../server/api/admin/route.ts'
+import type { Said } from '../../../school/kinds/statement.ts'
 
 const kitSchema = z.object({
   check: z.string().describe('the address under which anyone checks it'),
@@ -62,3 +62,28 @@ export const staffRoutes = [
     },
   }),
 ] as const
+
+/** Captions for a picture of a statement; `null` where the school has no words in a language. */
+interface Captions {
+  en: string
+  fil: string | null
+}
+
+/**
+ * Writes the captions of a statement.
+ * @param address under which anyone checks it
+ */
+function writeCaptions(said: Said, address: string): Captions {
+  const { headline = '', message = '', filipinoHeadline, filipinoMessage } = said
+  const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n')
+  return {
+    en: join(headline, message, `Check that the school said this: ${address}`),
+    fil: filipinoHeadline
+      ? join(
+          filipinoHeadline,
+          filipinoMessage ?? message,
+          `I-check kung galing ito sa paaralan: ${address}`,
+        )
+      : null,
+  }
+}

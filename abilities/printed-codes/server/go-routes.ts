@@ -7,7 +7,7 @@ import { findTarget } from '../printed-codes.server.ts'
 import { isPerson } from '../../../server/pages/user-agents.ts'
 import type { RenderPage } from '../../../server/pages/page-answer.ts'
 
-export interface GoParts {
+interface GoParts {
   source: ContentSource
   renderPage: RenderPage
   publicOrigin: string
@@ -134,4 +134,20 @@ async function drawPng(svg: string) {
   const { default: sharp } = await import('sharp')
   const png = sharp(Buffer.from(svg)).resize(pngWidth, pngWidth, { kernel: 'nearest' }).png()
   return new Uint8Array(await png.toBuffer())
+}
+
+/** Counts scans in this process by code, and nothing about who scanned. */
+export class ScanCounts {
+  #counts = new Map<string, number>()
+
+  add(code: string): void {
+    this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1)
+  }
+
+  /** Returns the scans by code since the last call. */
+  collect(): Map<string, number> {
+    const counts = this.#counts
+    this.#counts = new Map()
+    return counts
+  }
 }

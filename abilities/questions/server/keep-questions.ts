@@ -1,12 +1,16 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../db/database.ts'
 import { deleteOldQuestions } from '../delete-old-questions.server.ts'
-import { dropDueMails, endMail, takeDueMails, type DueMail } from '../question-mails.server.ts'
 import type { SendMail, Mail } from '../../../server/mail.ts'
 import { repeatWork } from '../../../server/repeat-work.ts'
 import { readEmail } from '../../../school/base/contact-email.ts'
 import type { QuestionTopic, Office } from '../../../school/kinds/question-topics.ts'
 import { officeNames, topicNames } from '../question.ts'
+import { liveReader } from '../../../school/content/reader.ts'
+import type { QuestionRow } from '../../../db/tables.ts'
+import { contactDirectoryKind } from '../../../school/kinds/contact-directory.ts'
+import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
+import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 
 /** Interval between checks for due mails and old questions, in milliseconds. */
 const intervalMs = 60_000
@@ -85,5 +89,88 @@ function questionMail({ question, to }: DueMail, publicOrigin: string): Mail {
     subject: `Question ${reference} from the website${topic ? `: ${topic}` : ''}`,
     text: `${lines.join('\n')}\n`,
     ...(replyTo !== null && { replyTo }),
+  }
+}
+
+const minuteMs = 60_000
+
+/** Delays after each failed try, in milliseconds; then only the inbox has the question. */
+const triesAfterMs = [5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
+
+/** Maximum number of mails in a batch. */
+const batchSize = 20
+
+/** A question whose mail this process sends now. */
+interface DueMail {
+  question: QuestionRow
+  /** the office's address */
+  to: string
+  /** until when no other process sends it; UTC in milliseconds */
+  leasedUntil: number
+}
+
+/**
+ * Takes the mails that are due. Each is leased until its next try, so that only one process sends
+ * it, and one that a process died over is sent again. What cannot be mailed stays in the inbox.
+ */
+export async function takeDueMails(database: Database, now: number): Promise<DueMail[]> {
+  const due = await database
+    .selectFrom('question')
+    .selectAll()
+    .where('mail_due_at', '<=', now)
+    .orderBy('mail_due_at')
+    .limit(batchSize)
+    .execute()
+  const addressOf = due.length > 0 ? await readAddresses(database) : () => null
+  const taken: DueMail[] = []
+  for (const question of due) {
+    const wait = triesAfterMs[question.mail_tries]
+    const to = addressOf(question.office)
+    const leasedUntil = to === null || wait === undefined ? null : now + wait
+    const { numUpdatedRows } = await database
+      .updateTable('question')
+      .set({ mail_due_at: leasedUntil, mail_tries: question.mail_tries + 1 })
+      .where('id', '=', question.id)
+      .where('mail_due_at', '=', question.mail_due_at)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n && to !== null && leasedUntil !== null)
+      taken.push({ question, to, leasedUntil })
+  }
+  return taken
+}
+
+/** Records that a mail was sent. */
+export async function endMail(
+  database: Database,
+  { question, leasedUntil }: DueMail,
+): Promise<void> {
+  await database
+    .updateTable('question')
+    .set({ mail_due_at: null })
+    .where('id', '=', question.id)
+    // The question may have been moved to another office, which gets a mail too.
+    .where('mail_due_at', '=', leasedUntil)
+    .execute()
+}
+
+/** Without a mail server nothing is due: a server that comes later does not send old questions. */
+export async function dropDueMails(database: Database, now: number): Promise<void> {
+  await database
+    .updateTable('question')
+    .set({ mail_due_at: null })
+    .where('mail_due_at', '<=', now)
+    .execute()
+}
+
+/** Reads where each office gets its mail: the contact directory, else the settings. */
+async function readAddresses(database: Database): Promise<(office: string) => string | null> {
+  const { basicEducation, college } = await readReference(
+    liveReader(database),
+    contactDirectoryKind,
+  )
+  const { questions } = await readReference(liveReader(database), siteSettingsKind)
+  return (office) => {
+    const entry = [...basicEducation, ...college].find(({ tag }) => tag === office)
+    return entry?.email ?? questions.email
   }
 }

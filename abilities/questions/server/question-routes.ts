@@ -3,13 +3,12 @@ import type { Logger } from 'pino'
 import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
 import type { MediaStore } from '../../../school/content/media/media-store.ts'
 import { fail, succeed, type Result } from '../../../school/base/result.ts'
-import { limits } from '../question-limits.server.ts'
+import { limits, receiveQuestion } from '../receive-question.server.ts'
 import {
   fileLimitBytes,
   readQuestionForm,
   type QuestionForm,
 } from '../../../site/ask/question-form.ts'
-import { receiveQuestion } from '../receive-question.server.ts'
 import { NetworkCounts, networkOf } from '../../../school/staff/accounts/network-counts.server.ts'
 import { languages, type Language } from '../../../site/languages/language.ts'
 import { translationTo } from '../../../site/languages/messages.server.ts'

@@ -3,14 +3,13 @@ import { changeQuestion, eraseQuestions } from '../change-questions.server.ts'
 import { exportQuestions } from '../export-questions.server.ts'
 import { questionTopics } from '../../../school/kinds/question-topics.ts'
 import { offices } from '../../../school/kinds/question-topics.ts'
-import { readQuestionFile } from '../question-file.server.ts'
+import { readQuestionFile, listQuestions, readQuestion } from '../read-questions.server.ts'
 import {
   openQuestionSchema,
   questionChangeSchema,
   questionSchema,
   questionStates,
 } from '../question.ts'
-import { listQuestions, readQuestion } from '../read-questions.server.ts'
 import { listOf, listQuery } from '../../../server/api/admin/list-query.ts'
 import { ofNumber } from '../../../server/api/admin/params.ts'
 import { refuse } from '../../../server/api/admin/refusals.ts'

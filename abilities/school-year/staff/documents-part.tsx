@@ -5,7 +5,7 @@ import { fieldPath, referencePath } from '../../../admin/src/reference/reference
 import { ButtonLink } from '../../../admin/src/ui/button.tsx'
 import { Checkbox } from '../../../admin/src/ui/checkbox.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import { findYearDocument } from '../year-documents.ts'
+import { findYearDocument } from '../school-year.ts'
 import type { PartProps } from './part.tsx'
 import type { Plan } from './typed-year.ts'
 

@@ -1,9 +1,14 @@
 import { addDays } from '../../../school/base/dates.ts'
 import { dayOf } from '../../../school/kinds/occurrences.ts'
-import { moveDay, moveEvent, moveTo, type KeptOfDay } from '../move-days.ts'
-import { moveYearsIn } from '../school-year.ts'
-import { findYearDocument } from '../year-documents.ts'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
+import {
+  moveDay,
+  moveEvent,
+  moveTo,
+  moveYearsIn,
+  findYearDocument,
+  type KeptOfDay,
+} from '../school-year.ts'
 
 /** The school year of the site, and what a move to the next one may change. */
 export type SchoolYear = AnswerOf<'GET /school-year'>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRows } from '../site/find-rows.ts'
 import { findParameters } from '../../../server/pages/query-parameters.ts'
-import { fileOfPage, linkTo, safeName } from './file-names.ts'
-import { findPlaces } from './places.ts'
+import { fileOfPage, linkTo, safeName, findPlaces } from './places.ts'
 
 const placeOf = findPlaces(
   findParameters([

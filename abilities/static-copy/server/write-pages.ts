@@ -7,9 +7,9 @@ import type { CopyOfSite } from '../../../site/context.server.ts'
 import { translationAt } from '../../../site/languages/messages.server.ts'
 import { drawMovedPage } from '../site/moved-page.server.tsx'
 import type { RenderPage } from '../../../server/pages/page-answer.ts'
-import { changeAddresses } from './change-addresses.ts'
-import { linkTo } from './file-names.ts'
-import type { Place } from './places.ts'
+import { linkTo, type Place } from './places.ts'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { changeSet } from '../../../school/base/photo.ts'
 
 interface PageParts {
   /** the folder that receives the files */
@@ -106,4 +106,34 @@ const textOf = (text: string, kind: Place['kind'], addressOf: (address: string) 
 const linkOf = (movedTo: string, publicOrigin: string, addressOf: (address: string) => string) => {
   const { origin, pathname, search, hash, href } = new URL(movedTo, publicOrigin)
   return origin === publicOrigin ? addressOf(pathname + search + hash) : href
+}
+
+/** The attributes of elements that hold an address. */
+const attributes: Record<string, readonly string[]> = {
+  a: ['href'],
+  link: ['href'],
+  img: ['src', 'srcset'],
+  source: ['srcset'],
+  script: ['src'],
+  form: ['action'],
+}
+
+/**
+ * Changes the addresses of this site in a page, for a copy of it. A player of another site becomes
+ * the link that it has below it: a copy asks no one for anything.
+ *
+ * @param addressOf changes an address that begins with `/`, such as `/events?month=2026-12#calendar`
+ */
+function changeAddresses(html: string, addressOf: (address: string) => string): string {
+  const document = parseDocument(html)
+  const change = (address: string) => (/^\/(?!\/)/.test(address) ? addressOf(address) : address)
+  for (const element of DomUtils.getElementsByTagName(() => true, document)) {
+    if (element.name === 'iframe') DomUtils.removeElement(element)
+    for (const name of attributes[element.name] ?? []) {
+      const value = element.attribs[name]
+      if (value)
+        element.attribs[name] = name === 'srcset' ? changeSet(value, change) : change(value)
+    }
+  }
+  return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8', emptyAttrs: true })
 }

@@ -14,8 +14,7 @@ import type { Language } from '../../../site/languages/language.ts'
 import { translationTo } from '../../../site/languages/messages.server.ts'
 import { addressIn } from '../../../site/page-address.ts'
 import { resultTitle } from '../../../site/search/result-titles.ts'
-import { linkTo } from './file-names.ts'
-import type { Place } from './places.ts'
+import { linkTo, type Place } from './places.ts'
 
 /** Maximum length of a page's text in the search of a copy, in characters. */
 const textLimit = 600

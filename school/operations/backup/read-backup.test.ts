@@ -12,9 +12,8 @@ import {
 } from '../../../tests/helpers/backups.ts'
 import { putArticle, noon } from '../../../tests/helpers/entries.ts'
 import { BackupError } from './backup.ts'
-import { folderSink } from './file-sinks.server.ts'
+import { folderSink, readBackup } from './read-backup.server.ts'
 import { openBackup } from './open-backup.server.ts'
-import { readBackup } from './read-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
 /** The members of a backup of a site with two articles. */

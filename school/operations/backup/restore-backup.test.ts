@@ -14,7 +14,7 @@ import { alertKind } from '../../kinds/alert.ts'
 import {
   readQuestionFile,
   storeQuestionFile,
-} from '../../../abilities/questions/question-file.server.ts'
+} from '../../../abilities/questions/read-questions.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 import { openMediaStore } from '../../content/media/open-store.server.ts'

@@ -13,7 +13,14 @@ import {
   type Editing,
   type EditingFailure,
 } from '../../content/editing/editing.ts'
-import { openPlace, type CommentPlace } from './comment-place.server.ts'
+import {
+  openPlace,
+  listMentionable,
+  mayDelete,
+  readComments,
+  readNames,
+  type CommentPlace,
+} from './read-comments.server.ts'
 import {
   mentionedIn,
   newCommentSchema,
@@ -21,7 +28,6 @@ import {
   type CommentList,
   type NewComment,
 } from './comment.ts'
-import { listMentionable, mayDelete, readComments, readNames } from './read-comments.server.ts'
 
 type Changed = Result<CommentList, EditingFailure>
 

@@ -3,7 +3,18 @@ import { listReviewers, stateOf } from '../../staff/accounts/staff-list.server.t
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import type { BackupState } from '../backup/backup-state.server.ts'
-import { firstSteps, type Dashboard, type FirstStep, type WayToReach } from './dashboard.ts'
+import {
+  firstSteps,
+  waysToReach,
+  type Dashboard,
+  type FirstStep,
+  type WayToReach,
+} from './dashboard.ts'
+import { liveReader } from '../../content/reader.ts'
+import { readReference } from '../../content/reference/reference-content.server.ts'
+import { campusesKind } from '../../kinds/campuses.ts'
+import { contactDirectoryKind } from '../../kinds/contact-directory.ts'
+import { siteSettingsKind } from '../../kinds/site-settings.ts'
 
 /** Facts outside the database on which the steps depend. */
 export interface SiteSetup {
@@ -88,4 +99,20 @@ export async function dismissSteps(
       .values({ key: 'steps_dismissed_at', value: now })
       .execute()
   })
+}
+
+/** Reads which ways to reach the school the site does not name at all. */
+export async function readUnknownWays(database: Database): Promise<WayToReach[]> {
+  const [{ contacts, officeHours }, directory, campuses] = await Promise.all([
+    readReference(liveReader(database), siteSettingsKind),
+    readReference(liveReader(database), contactDirectoryKind),
+    readReference(liveReader(database), campusesKind),
+  ])
+  const offices = [...contacts, ...directory.basicEducation, ...directory.college]
+  const isKnown: Record<WayToReach, boolean> = {
+    phone: offices.some(({ phone }) => phone) || campuses.some(({ contact }) => contact),
+    email: offices.some(({ email }) => email),
+    'office-hours': officeHours.length > 0,
+  }
+  return waysToReach.filter((way) => !isKnown[way])
 }

@@ -15,16 +15,14 @@ import { readReference } from '../../content/reference/reference-content.server.
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { countLearners } from '../../content/media/learners.server.ts'
 import { readFacts, type WatchedFact } from '../fact-checks/read-facts.server.ts'
-import { readPageViews } from '../page-views/page-views.server.ts'
+import { readPageViews, readMostRead } from '../page-views/page-views.server.ts'
 import { listBrokenLinks } from '../link-checks/list-broken-links.server.ts'
 import { readBackupState, readCopyState } from '../backup/backup-state.server.ts'
 import { isTooFarAhead, readSeenAt } from './seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { readMentions } from './read-mentions.server.ts'
-import { readFirstSteps, type SiteSetup } from './first-steps.server.ts'
-import { readMostRead } from '../page-views/entry-views.server.ts'
-import { readUnknownWays } from './unknown-ways.server.ts'
+import { readFirstSteps, readUnknownWays, type SiteSetup } from './first-steps.server.ts'
 
 /** Maximum number of items listed in each group; the rest is counted. */
 const itemsPerCard = 5

@@ -28,8 +28,7 @@ import { readReference } from '../../content/reference/reference-content.server.
 import { articleKind } from '../../kinds/article.ts'
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import { waysToReach } from './dashboard.ts'
-import { dismissSteps, readFirstSteps } from './first-steps.server.ts'
-import { readUnknownWays } from './unknown-ways.server.ts'
+import { dismissSteps, readFirstSteps, readUnknownWays } from './first-steps.server.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -2,8 +2,7 @@ import type { EditingWithAbilities } from '../ability-hooks.ts'
 import type { Database } from '../../../db/database.ts'
 import { shorten } from '../../base/plain-text.ts'
 import { withNames } from '../comments/comment.ts'
-import { openPlace, type CommentPlace } from '../comments/comment-place.server.ts'
-import { readNames } from '../comments/read-comments.server.ts'
+import { openPlace, readNames, type CommentPlace } from '../comments/read-comments.server.ts'
 import type { Mention } from './dashboard.ts'
 
 /** Maximum number of comments to read: more than a person ever has waiting. */

@@ -10,8 +10,7 @@ import { listActivity, readActivity } from '../../staff/activity/list-activity.s
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { referenceKinds } from '../../kinds/reference-kinds.ts'
 import { assignFact, checkFact } from './change-facts.server.ts'
-import { listFacts } from './facts.ts'
-import { readFacts, readOwners, type WatchedFact } from './read-facts.server.ts'
+import { listFacts, readFacts, readOwners, type WatchedFact } from './read-facts.server.ts'
 
 const day = 86_400_000
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import { editedStates, type Editing } from '../../content/editing/editing.ts'
 import { kindNames } from '../../kinds/index.ts'
-import type { WantedWords } from './wanted-words.ts'
+import type { WantedWords } from './find-fields.server.ts'
 
 /** Groups of search results. */
 const foundGroups = ['entries', 'fields', 'pages', 'files', 'questions', 'people'] as const

@@ -2,6 +2,8 @@ import type { Database } from '../../../db/database.ts'
 import type { DayCountTable } from '../../../db/operation-tables.ts'
 import { addDays } from '../../base/dates.ts'
 import { inChunks } from '../../base/chunks.ts'
+import { entryAddress } from '../../kinds/define-kind.ts'
+import { findKind, type KindName } from '../../kinds/index.ts'
 
 /** Number of days for which page views are kept: a year and a month. */
 const retentionDays = 396
@@ -47,11 +49,11 @@ export async function addDayCounts(
 }
 
 /** The page views of the days from one on. */
-export const viewsSince = (database: Database, firstDay: number) =>
+const viewsSince = (database: Database, firstDay: number) =>
   database.selectFrom('day_count').where('subject', '=', 'page-view').where('day', '>=', firstDay)
 
 /** Sums the page views of the days from one on by path, most viewed first. */
-export async function readMostViewed(
+async function readMostViewed(
   database: Database,
   firstDay: number,
   limit: number,
@@ -67,7 +69,7 @@ export async function readMostViewed(
   return rows.map(({ name, views }) => ({ path: name, views: Number(views) }))
 }
 
-export interface ViewFigures {
+interface ViewFigures {
   /** each day of the period, first to last */
   byDay: { day: string; views: number }[]
   /** the most viewed pages of the period, most viewed first */
@@ -91,5 +93,89 @@ export async function readPageViews(
   return {
     byDay: listed.map((day) => ({ day, views: byNumber.get(dayNumber(day)) ?? 0 })),
     mostViewed,
+  }
+}
+
+/** Number of days over which the views of entries are counted. */
+export const viewedDays = 30
+
+/** Number of the most viewed paths that are read: lists and pages are among them. */
+const pathsRead = 100
+
+const filipino = '/fil'
+
+/** The English path of the same page. */
+const inEnglish = (path: string) =>
+  path.startsWith(`${filipino}/`) ? path.slice(filipino.length) : path
+
+/** An entry with the views of its page. */
+interface ReadEntry {
+  id: number
+  kind: KindName
+  title: string
+  address: string
+  views: number
+}
+
+/**
+ * Lists the entries whose own pages were viewed most in the last days, in both languages, most read
+ * first.
+ *
+ * @param today in Manila, `YYYY-MM-DD`
+ */
+export async function readMostRead(
+  database: Database,
+  today: string,
+  count: number,
+): Promise<ReadEntry[]> {
+  const views = new Map<string, number>()
+  for (const row of await readMostViewed(database, firstDay(today), pathsRead)) {
+    const path = inEnglish(row.path)
+    views.set(path, (views.get(path) ?? 0) + row.views)
+  }
+  const slugs = [...views.keys()].map(lastPart).filter((slug) => slug !== '')
+  if (slugs.length === 0) return []
+  const entries = await database
+    .selectFrom('entry')
+    .select(['id', 'kind', 'title', 'slug', 'category'])
+    .where('status', '=', 'published')
+    .where('slug', 'in', [...new Set(slugs)])
+    .execute()
+  const read = entries.flatMap((row) => {
+    const kind = findKind(row.kind)
+    const address = kind ? entryAddress(kind, row) : ''
+    const seen = views.get(address)
+    const { id, title } = row
+    return seen === undefined || !kind ? [] : [{ id, kind: kind.name, title, address, views: seen }]
+  })
+  return read.toSorted((one, other) => other.views - one.views || one.id - other.id).slice(0, count)
+}
+
+/**
+ * Counts the views of a page in the last days, in both languages.
+ *
+ * @param address its English path
+ * @param today in Manila, `YYYY-MM-DD`
+ */
+export async function countViewsOf(
+  database: Database,
+  address: string,
+  today: string,
+): Promise<number> {
+  const { views } = await viewsSince(database, firstDay(today))
+    .select((eb) => eb.fn.sum<number | string | null>('count').as('views'))
+    .where('name', 'in', [address, filipino + address])
+    .executeTakeFirstOrThrow()
+  return Number(views ?? 0)
+}
+
+const firstDay = (today: string) => dayNumber(addDays(today, 1 - viewedDays))
+
+function lastPart(path: string): string {
+  const part = path.slice(path.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }

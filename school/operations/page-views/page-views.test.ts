@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { addDays } from '../../base/dates.ts'
-import { addDayCounts, readPageViews } from './page-views.server.ts'
+import { addDayCounts, readPageViews, countViewsOf, readMostRead } from './page-views.server.ts'
 import { eventKind } from '../../kinds/event.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { putArticle, putEntry } from '../../../tests/helpers/entries.ts'
-import { countViewsOf, readMostRead } from './entry-views.server.ts'
 
 const today = '2026-11-20'
 

@@ -28,7 +28,7 @@ import { dayInManila } from '../../../school/base/dates.ts'
 import {
   countViewsOf,
   viewedDays,
-} from '../../../school/operations/page-views/entry-views.server.ts'
+} from '../../../school/operations/page-views/page-views.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
 import { ofDocument, ofEntry, ofKind } from './params.ts'

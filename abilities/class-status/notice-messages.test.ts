@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LinkCounts, subscriptionLimits } from './subscription-limits.ts'
-import { nextTry, readRetryAfter } from './tries.ts'
+import { nextTry } from './notice-messages.server.ts'
+import { readRetryAfter } from './server/push-sender.ts'
 
 const now = Date.UTC(2026, 10, 20, 4)
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StandingNotice } from '../../school/content/class-status/class-status.ts'
-import { wordsOf } from './message-words.ts'
-import { nextTold, type Told } from './told.ts'
+import { writePushMessage } from './message-texts.ts'
+import { nextNews, type NoticeNews } from './notice-news.server.ts'
 
 /** Noon of November 20 in Manila, and the end of that day. */
 const now = Date.UTC(2026, 10, 20, 4)
@@ -30,7 +30,7 @@ const notice = (fields: Partial<StandingNotice> = {}): StandingNotice => ({
   publishedAt: now,
   ...fields,
 })
-const first: Told = {
+const first: NoticeNews = {
   what: 'published',
   slug,
   headline,
@@ -40,19 +40,19 @@ const first: Told = {
 }
 
 test('a new notice is told until its last day ends in Manila', () => {
-  expect(nextTold(null, notice(), now)).toEqual(first)
-  expect(nextTold(null, notice(), midnight)).toBeNull()
+  expect(nextNews(null, notice(), now)).toEqual(first)
+  expect(nextNews(null, notice(), midnight)).toBeNull()
   const until = midnight + 86_400_000
-  expect(nextTold(null, notice({ lastDay: '2026-11-21' }), midnight)).toMatchObject({ until })
+  expect(nextNews(null, notice({ lastDay: '2026-11-21' }), midnight)).toMatchObject({ until })
 })
 
 test('a correction that says something new is told to those whom it leaves out, too, and of the past', () => {
-  const corrected = nextTold(first, notice({ levels: ['college'], headline: { en: 'Late' } }), now)
+  const corrected = nextNews(first, notice({ levels: ['college'], headline: { en: 'Late' } }), now)
   expect(corrected).toMatchObject({ what: 'corrected', levels: ['pgs', 'jhs', 'college'] })
   const same = notice({ nextCheck: '2026-11-20T16:00', slug: 'other' })
-  expect(nextTold(first, same, now)).toBeNull()
+  expect(nextNews(first, same, now)).toBeNull()
   const past = notice({ day: '2026-11-19', headline: { en: 'Past' } })
-  expect(nextTold(first, past, now)).toMatchObject({ what: 'corrected' })
+  expect(nextNews(first, past, now)).toMatchObject({ what: 'corrected' })
 })
 
 test('a correction is told whatever its own words are, and they come with what they are about', () => {
@@ -60,11 +60,11 @@ test('a correction is told whatever its own words are, and they come with what t
     headline: { en: 'Classes are suspended' },
     ownHeadline: { en: 'Classes are suspended' },
   }
-  const told = nextTold(null, notice({ ...own, levels: ['shs'] }), now)
-  expect(told && wordsOf(told, 'en').title).toBe(
+  const told = nextNews(null, notice({ ...own, levels: ['shs'] }), now)
+  expect(told && writePushMessage(told, 'en').title).toBe(
     'Classes are suspended – No classes on Friday, November 20, 2026: Senior High School',
   )
-  expect(told && wordsOf(told, 'fil').title).toBe(
+  expect(told && writePushMessage(told, 'fil').title).toBe(
     'Classes are suspended – Walang pasok sa Biyernes, Nobyembre 20, 2026: Senior High School',
   )
   for (const change of [
@@ -73,33 +73,40 @@ test('a correction is told whatever its own words are, and they come with what t
     { state: 'late-start', time: '09:00' },
     { day: '2026-11-21' },
   ] satisfies Partial<StandingNotice>[]) {
-    const corrected = nextTold(told, notice({ ...own, levels: ['shs'], ...change }), now)
+    const corrected = nextNews(told, notice({ ...own, levels: ['shs'], ...change }), now)
     expect([change, corrected?.what]).toEqual([change, 'corrected'])
   }
   const same = notice({ ...own, levels: ['shs'], nextCheck: '2026-11-20T16:00' })
-  expect(nextTold(told, same, now)).toBeNull()
+  expect(nextNews(told, same, now)).toBeNull()
 })
 
 test('a withdrawn notice is told once, and told again when it is published again', () => {
-  const withdrawn = nextTold(first, null, now)
+  const withdrawn = nextNews(first, null, now)
   expect(withdrawn).toEqual({ ...first, what: 'withdrawn' })
-  expect(nextTold(withdrawn, null, now)).toBeNull()
-  expect(nextTold(withdrawn, notice(), now)).toMatchObject({ what: 'published' })
-  expect(nextTold(null, null, now)).toBeNull()
-  expect(nextTold(first, null, midnight)).toBeNull()
+  expect(nextNews(withdrawn, null, now)).toBeNull()
+  expect(nextNews(withdrawn, notice(), now)).toMatchObject({ what: 'published' })
+  expect(nextNews(null, null, now)).toBeNull()
+  expect(nextNews(first, null, midnight)).toBeNull()
 })
 
 test('a message says in the chosen language what happened', () => {
-  expect(wordsOf(first, 'fil')).toEqual({ title: 'Walang pasok', body: 'Manatili sa bahay.' })
-  expect(wordsOf({ ...first, what: 'corrected' }, 'en').title).toBe('Corrected: No classes')
-  expect(wordsOf({ ...first, what: 'withdrawn' }, 'fil').title).toBe('Binawi: Walang pasok')
-  expect(wordsOf({ ...first, what: 'withdrawn' }, 'en').body).toContain('no longer valid')
+  expect(writePushMessage(first, 'fil')).toEqual({
+    title: 'Walang pasok',
+    body: 'Manatili sa bahay.',
+  })
+  expect(writePushMessage({ ...first, what: 'corrected' }, 'en').title).toBe(
+    'Corrected: No classes',
+  )
+  expect(writePushMessage({ ...first, what: 'withdrawn' }, 'fil').title).toBe(
+    'Binawi: Walang pasok',
+  )
+  expect(writePushMessage({ ...first, what: 'withdrawn' }, 'en').body).toContain('no longer valid')
   const english = { ...first, headline: { en: 'No classes' }, message: { en: 'Stay home.' } }
-  expect(wordsOf(english, 'fil')).toEqual({ title: 'No classes', body: 'Stay home.' })
+  expect(writePushMessage(english, 'fil')).toEqual({ title: 'No classes', body: 'Stay home.' })
 })
 
 test('the longest message fits into a push message', () => {
   const long = { en: '€'.repeat(2_000), fil: '€'.repeat(2_000) }
-  const { title, body } = wordsOf({ ...first, headline: long, message: long }, 'fil')
+  const { title, body } = writePushMessage({ ...first, headline: long, message: long }, 'fil')
   expect(Buffer.byteLength(title + body)).toBeLessThan(3_500)
 })

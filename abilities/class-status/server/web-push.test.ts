@@ -1,7 +1,34 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkToken } from '../../../tests/helpers/stand-in-push.ts'
-import { Vapid } from './vapid.ts'
+import { encryptMessage, Vapid } from './web-push.ts'
+
+const phone = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
+test('a message is encrypted as the example of RFC 8291 says, byte by byte', () => {
+  const encrypted = encryptMessage('When I grow up, I want to be a watermelon', phone, {
+    salt: Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
+    privateKey: Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'),
+  })
+  expect(encrypted.toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_' +
+      'yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  )
+})
+
+test('two messages share neither salt nor key', () => {
+  const [one, other] = [encryptMessage('Hello', phone), encryptMessage('Hello', phone)]
+  expect(one.subarray(0, 16)).not.toEqual(other.subarray(0, 16))
+  expect(one.subarray(21, 86)).not.toEqual(other.subarray(21, 86))
+})
+
+test('a key that is no point of the curve is an error', () => {
+  const p256dh = Buffer.alloc(65, 4).toString('base64url')
+  expect(() => encryptMessage('Hello', { ...phone, p256dh })).toThrow(/key|point/i)
+})
 
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const { x = '', y = '', d = '' } = pair.privateKey.export({ format: 'jwk' })
