@@ -22,6 +22,10 @@ export function ComparePane({ revised, shape, liveRevision, ...changed }: Compar
     queryFn: () => readRevision(revised, liveRevision),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const pages = [
+    { live: 'published', title: 'What visitors see now', data: live },
+    { live: 'typed', title: 'With the change', data: changed.data },
+  ] as const
   return (
     <section aria-label="What changes" className={styles.root}>
       <h2>What changes</h2>
@@ -32,20 +36,12 @@ export function ComparePane({ revised, shape, liveRevision, ...changed }: Compar
           <ChangeList changes={listChanges(shape, live, changed.data)} />
           {controls}
           <div className={styles.pages}>
-            <section aria-label="What visitors see now">
-              <h3>What visitors see now</h3>
-              <PageFrame
-                {...changed}
-                {...settings}
-                data={live}
-                live="published"
-                title="What visitors see now"
-              />
-            </section>
-            <section aria-label="With the change">
-              <h3>With the change</h3>
-              <PageFrame {...changed} {...settings} live="typed" title="With the change" />
-            </section>
+            {pages.map((page) => (
+              <section key={page.live} aria-label={page.title}>
+                <h3>{page.title}</h3>
+                <PageFrame {...changed} {...settings} {...page} />
+              </section>
+            ))}
           </div>
         </>
       )}

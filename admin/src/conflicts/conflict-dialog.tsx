@@ -22,15 +22,8 @@ interface ConflictDialogProps {
 }
 
 /** Shows both versions of a conflict field by field; neither is lost by the choice. */
-export function ConflictDialog({
-  shape,
-  base,
-  mine,
-  theirs,
-  savedBy,
-  onMerge,
-  onClose,
-}: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { shape, base, mine, theirs, savedBy, onMerge, onClose } = props
   const changes = listChanges(shape, theirs, mine)
   const [chosen, setChosen] = useState<Record<string, Choice>>(() =>
     firstChoices(shape, base, theirs, changes),
@@ -103,12 +96,8 @@ interface FieldChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-function FieldChoice({
-  change: { name, shape, before, after },
-  savedBy,
-  choice,
-  onChoose,
-}: FieldChoiceProps) {
+function FieldChoice({ change, savedBy, choice, onChoose }: FieldChoiceProps) {
+  const { name, shape, before, after } = change
   const group = useId()
   const versions = [
     { id: 'mine' as const, label: 'Yours', value: after },
