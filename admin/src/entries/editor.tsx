@@ -50,8 +50,6 @@ const hasTitle = (data: unknown) =>
 const newHeading = { name: 'title', isFirst: true }
 const openedHeading = { name: 'title', isFirst: false }
 
-const noSide = { above: null, below: null }
-
 /** The editor of one entry or of reference content, shown once all of its parts are there. */
 export function Editor({ kind, entry: opened, ...given }: EditorProps) {
   const editing = useEditing({ kind, opened, ...given })
@@ -145,7 +143,7 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
           shape={shape}
           heading={heading}
           kind={isDated ? kind.name : null}
-          side={isPreviewed ? noSide : { above: aboutEntry, below: belowFields }}
+          side={{ above: !isPreviewed && aboutEntry, below: !isPreviewed && belowFields }}
           requiredNote="Visitors need the fields marked *. A draft can be saved without them."
           data={draft.data}
           onChange={change}
