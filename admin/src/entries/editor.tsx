@@ -125,16 +125,14 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
       )}
       {entry && <ReviewNote of={entry} />}
       <EntryActions editing={editing} view={view} onView={setView} />
-      <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
+      <HeldNote editing={editing} />
       {!isDated && <PagesBelow parent={kind.key} mayEdit={mayEdit} isDirty={draft.isDirty} />}
       <ProblemSummary shape={shape} problems={open} tried={problems} />
       {view === 'compare' && entry?.workingRevision != null && entry.liveRevision !== null && (
         <ComparePane
-          revised={idOf(entry)}
+          entry={entry}
           shape={shape}
           liveRevision={entry.liveRevision}
-          subject={kind.name}
-          id={idOf(entry).id}
           data={draft.data}
         />
       )}
@@ -152,17 +150,7 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
         />
         {isPreviewed && <PreviewPane subject={kind.name} id={id} data={draft.data} />}
       </div>
-      {conflict && (
-        <ConflictDialog
-          shape={shape}
-          base={draft.base.data}
-          mine={draft.data}
-          theirs={conflict.data}
-          savedBy={conflict.updatedBy ?? 'Another person'}
-          onMerge={(merged) => void editing.merge(merged)}
-          onClose={editing.postponeConflict}
-        />
-      )}
+      {conflict && <ConflictDialog editing={editing} conflict={conflict} />}
     </>
   )
 }
