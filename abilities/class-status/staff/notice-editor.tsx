@@ -82,7 +82,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           }}
         />
       )}
-      <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
+      <HeldNote editing={editing} />
       {entry && (
         <Published
           entry={entry}
@@ -135,17 +135,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           </div>
         </>
       )}
-      {conflict && (
-        <ConflictDialog
-          shape={shape}
-          base={draft.base.data}
-          mine={draft.data}
-          theirs={conflict.data}
-          savedBy={conflict.updatedBy ?? 'Another person'}
-          onMerge={(merged) => void editing.merge(merged)}
-          onClose={editing.postponeConflict}
-        />
-      )}
+      {conflict && <ConflictDialog editing={editing} conflict={conflict} />}
     </div>
   )
 }

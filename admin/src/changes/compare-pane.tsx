@@ -2,26 +2,32 @@ import { useQuery } from '@tanstack/react-query'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { listChanges } from '../history/field-changes.ts'
 import { ChangeList } from '../history/field-diff.tsx'
-import { type DocumentId, readRevision } from '../api/documents.ts'
-import type { Previewed } from '../preview/make-preview.ts'
-import { PageFrame, usePreviewSettings } from '../preview/page-frame.tsx'
+import { idOf, readRevision, type AnyDocument } from '../api/documents.ts'
+import { PageFrame, usePreviewSettings } from '../preview/preview-pane.tsx'
 import * as styles from './compare-pane.module.css'
 
-interface ComparePaneProps extends Previewed {
-  revised: DocumentId
+interface ComparePaneProps {
+  entry: AnyDocument
   shape: FieldShape
   /** the revision that visitors read */
   liveRevision: number
+  /** the changed fields */
+  data: unknown
 }
 
 /** A change beside what visitors see now: its fields, then both pages. */
-export function ComparePane({ revised, shape, liveRevision, ...changed }: ComparePaneProps) {
+export function ComparePane({ entry, shape, liveRevision, data }: ComparePaneProps) {
+  const revised = idOf(entry)
   const { settings, controls } = usePreviewSettings()
   const { data: live } = useQuery({
     queryKey: ['revision', revised, liveRevision],
     queryFn: () => readRevision(revised, liveRevision),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const pages = [
+    { live: 'published', title: 'What visitors see now', data: live },
+    { live: 'typed', title: 'With the change', data },
+  ] as const
   return (
     <section aria-label="What changes" className={styles.root}>
       <h2>What changes</h2>
@@ -29,23 +35,15 @@ export function ComparePane({ revised, shape, liveRevision, ...changed }: Compar
         <p>One moment …</p>
       ) : (
         <>
-          <ChangeList changes={listChanges(shape, live, changed.data)} />
+          <ChangeList changes={listChanges(shape, live, data)} />
           {controls}
           <div className={styles.pages}>
-            <section aria-label="What visitors see now">
-              <h3>What visitors see now</h3>
-              <PageFrame
-                {...changed}
-                {...settings}
-                data={live}
-                live="published"
-                title="What visitors see now"
-              />
-            </section>
-            <section aria-label="With the change">
-              <h3>With the change</h3>
-              <PageFrame {...changed} {...settings} live="typed" title="With the change" />
-            </section>
+            {pages.map((page) => (
+              <section key={page.live} aria-label={page.title}>
+                <h3>{page.title}</h3>
+                <PageFrame subject={revised.kind} id={revised.id} {...settings} {...page} />
+              </section>
+            ))}
           </div>
         </>
       )}

@@ -1,4 +1,7 @@
 import { useId, useState } from 'react'
+import type { AnyDocument } from '../api/documents.ts'
+import { formShapeOf } from '../entries/kind-form.ts'
+import type { Editing } from '../entries/use-editing.ts'
 import { isEqual, pathText, setAt } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { listChanges, formatValue, type FieldChange } from '../history/field-changes.ts'
@@ -10,47 +13,37 @@ import * as styles from './conflict-dialog.module.css'
 type Choice = 'mine' | 'theirs'
 
 interface ConflictDialogProps {
-  shape: FieldShape
-  /** the version that this form is based on */
-  base: unknown
-  mine: unknown
-  theirs: unknown
-  /** the name of the person who saved in between */
-  savedBy: string
-  onMerge: (data: unknown) => void
-  onClose: () => void
+  editing: Editing
+  /** the version that another person saved in between */
+  conflict: AnyDocument
 }
 
 /** Shows both versions of a conflict field by field; neither is lost by the choice. */
-export function ConflictDialog({
-  shape,
-  base,
-  mine,
-  theirs,
-  savedBy,
-  onMerge,
-  onClose,
-}: ConflictDialogProps) {
-  const changes = listChanges(shape, theirs, mine)
+export function ConflictDialog({ editing, conflict }: ConflictDialogProps) {
+  const { kind, draft, merge, postponeConflict } = editing
+  const shape = formShapeOf(kind)
+  const { data: theirs } = conflict
+  const savedBy = conflict.updatedBy ?? 'Another person'
+  const changes = listChanges(shape, theirs, draft.data)
   const [chosen, setChosen] = useState<Record<string, Choice>>(() =>
-    firstChoices(shape, base, theirs, changes),
+    firstChoices(shape, draft.base.data, theirs, changes),
   )
 
-  const merge = () =>
-    onMerge(
-      changes
-        .filter(({ path }) => chosen[pathText(path)] === 'mine')
-        .reduce<unknown>((data, { path, after }) => setAt(data, path, after), theirs),
-    )
+  const save = () => {
+    const merged = changes
+      .filter(({ path }) => chosen[pathText(path)] === 'mine')
+      .reduce<unknown>((data, { path, after }) => setAt(data, path, after), theirs)
+    void merge(merged)
+  }
   return (
     <Dialog
       title={`${savedBy} has changed this in the meantime`}
       size="large"
-      onClose={onClose}
+      onClose={postponeConflict}
       actions={
         <>
-          <Button onClick={onClose}>Decide later</Button>
-          <Button look="primary" onClick={merge}>
+          <Button onClick={postponeConflict}>Decide later</Button>
+          <Button look="primary" onClick={save}>
             Save what I chose
           </Button>
         </>
@@ -103,12 +96,8 @@ interface FieldChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-function FieldChoice({
-  change: { name, shape, before, after },
-  savedBy,
-  choice,
-  onChoose,
-}: FieldChoiceProps) {
+function FieldChoice({ change, savedBy, choice, onChoose }: FieldChoiceProps) {
+  const { name, shape, before, after } = change
   const group = useId()
   const versions = [
     { id: 'mine' as const, label: 'Yours', value: after },

@@ -6,9 +6,9 @@ import { type ActionContext } from './editor-actions.ts'
 test('an action without a connection is held in sight, and sends what the form holds when the connection is back', async () => {
   const { actions, type, press, put, title, told, sent } = openEditor()
   let isAway = true
-  const step = (sending: ActionContext<Version>) => (isAway ? lose() : put(sending))
+  const call = (context: ActionContext<Version>) => (isAway ? lose() : put(context))
   type('Offline C1')
-  expect(await actions.run(press({ step, waiting: 'Will be published.' }))).toBeNull()
+  expect(await actions.run(press({ call, waiting: 'Will be published.' }))).toBeNull()
   expect(actions.read()).toMatchObject({ held: 'Will be published.', isBusy: false })
   expect(told).toEqual([])
   type('Offline C2, typed after the press')
@@ -23,34 +23,34 @@ test('an action without a connection is held in sight, and sends what the form h
 
 test('a held action is not sent once it was canceled, another was pressed or the page was left', async () => {
   const { actions, press, told, close } = openEditor()
-  const step = vi.fn<typeof lose>(lose)
+  const call = vi.fn<typeof lose>(lose)
   for (const drop of [
     async () => actions.cancel(),
     () => actions.run(press()),
     async () => close(),
   ]) {
-    await actions.run(press({ step }))
+    await actions.run(press({ call }))
     expect(actions.read().held).toBe('Will be saved.')
     await drop()
     expect(actions.read().held).toBeNull()
     actions.resume()
   }
-  await actions.run(press({ step }))
-  expect(step).toHaveBeenCalledTimes(3)
+  await actions.run(press({ call }))
+  expect(call).toHaveBeenCalledTimes(3)
   expect(told).toEqual(['done: Saved.'])
   actions.open()
-  await actions.run(press({ step }))
+  await actions.run(press({ call }))
   expect(actions.read().held).toBe('Will be saved.')
 })
 
 test('an action can be stopped while it is sent, and is then not held', async () => {
   const { actions, type, press, told, server } = openEditor()
-  const step = ({ signal }: ActionContext<Version>) =>
+  const call = ({ signal }: ActionContext<Version>) =>
     new Promise<Version>((_answer, refuse) => {
       signal.addEventListener('abort', () => refuse(signal.reason as Error))
     })
   type('On a slow line')
-  const sending = actions.run(press({ step }))
+  const sending = actions.run(press({ call }))
   await Promise.resolve()
   actions.stop()
   expect(await sending).toBeNull()
@@ -64,19 +64,19 @@ test('an action can be stopped while it is sent, and is then not held', async ()
 
 test('an action says what became of it when the page was left meanwhile', async () => {
   const { actions, press, close, told } = openEditor()
-  const step = () => {
+  const call = () => {
     close()
     return lose()
   }
-  await actions.run(press({ step }))
+  await actions.run(press({ call }))
   const words = 'failed: There is no connection. Nothing is lost; try again when it is back.'
   expect([told, actions.read().held]).toEqual([[words], null])
 })
 
 test('a save whose answer was lost is known again by what the server stored: what was typed since is saved on top of it', async () => {
   const { actions, type, press, put, title, server, told } = openEditor()
-  const losing = async (sending: ActionContext<Version>) => {
-    await put(sending)
+  const losing = async (context: ActionContext<Version>) => {
+    await put(context)
     return lose()
   }
   const asStored = (data: unknown) => ({ title: (data as Form).title.trim() })

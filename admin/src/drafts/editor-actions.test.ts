@@ -19,9 +19,9 @@ test('a save sends the form, and continues from the answer', async () => {
 test('a save leaves in the form what was typed while it was on its way; the next press waits for it and sends that', async () => {
   const { actions, type, press, put, title, told, sent } = openEditor()
   const { opened, end } = openCall()
-  const step = (sending: ActionContext<Version>) => opened.then(() => put(sending))
+  const call = (context: ActionContext<Version>) => opened.then(() => put(context))
   type('One.')
-  const first = actions.run(press({ step }))
+  const first = actions.run(press({ call }))
   await Promise.resolve()
   type('One. Two three.')
   const second = actions.run(press({ done: 'Published.' }))
@@ -65,44 +65,44 @@ test.each([
 test('an action of several calls that fails after the first does not repeat it: what was added is not added twice', async () => {
   const { actions, type, press, put, answers, draft } = openEditor()
   let publishing = 0
-  const step = async (sending: ActionContext<Version>) => {
-    const added = answers.length > 0 ? null : sending.settle(await put(sending))
+  const call = async (context: ActionContext<Version>) => {
+    const added = answers.length > 0 ? null : context.settle(await put(context))
     publishing += 1
     if (publishing === 1) throw new StaffApiError(422, { error: 'Describe the picture.' })
-    return put({ ...sending, basedOn: added?.revision ?? sending.basedOn })
+    return put({ ...context, basedOn: added?.revision ?? context.basedOn })
   }
   type('New ')
-  expect(await actions.run(press({ step }))).toBeNull()
+  expect(await actions.run(press({ call }))).toBeNull()
   expect(answers).toHaveLength(1)
   expect(draft.read()).toMatchObject({ base: { revision: 2 }, isDirty: false })
   type('New, once more')
   const data = { title: 'New, once more' }
-  expect(await actions.run(press({ step }))).toMatchObject({ data, revision: 3 })
+  expect(await actions.run(press({ call }))).toMatchObject({ data, revision: 3 })
 })
 
 test('an action of several calls keeps what was typed between them and after them', async () => {
   const { actions, type, press, put, title } = openEditor()
-  const step = async (sending: ActionContext<Version>) => {
+  const call = async (context: ActionContext<Version>) => {
     type('A b')
-    const first = sending.settle(await put(sending))
+    const first = context.settle(await put(context))
     expect(title()).toBe('A b')
     type('A b c')
-    return put({ ...sending, basedOn: first.revision })
+    return put({ ...context, basedOn: first.revision })
   }
   type('A ')
-  await actions.run(press({ step }))
+  await actions.run(press({ call }))
   expect(title()).toBe('A b c')
 })
 
 test('an action of several calls makes no further one for a person who has left', async () => {
   const { actions, type, press, put, close, told, sent } = openEditor()
-  const step = async (sending: ActionContext<Version>) => {
-    const first = await put(sending)
+  const call = async (context: ActionContext<Version>) => {
+    const first = await put(context)
     close()
-    return put({ ...sending, basedOn: sending.settle(first).revision })
+    return put({ ...context, basedOn: context.settle(first).revision })
   }
   type('A')
-  expect(await actions.run(press({ step }))).toBeNull()
+  expect(await actions.run(press({ call }))).toBeNull()
   expect([sent.length, told]).toEqual([1, []])
 })
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '../api/server-clock.ts'
 import { isGroup } from '../forms/form-data.ts'
-import { readUser } from '../session/session.ts'
 import { listOpenDrafts } from './draft-locks.ts'
-import { readKept } from './local-drafts.ts'
+import { draftOwner, readKept } from './local-drafts.ts'
 import type { EditedDraft } from './use-draft.ts'
 
 /** A press that waited for the connection, with the form as it was. */
@@ -59,8 +58,6 @@ interface HeldForm {
   draft: Pick<EditedDraft, 'place' | 'data' | 'base'>
 }
 
-const owner = () => readUser()?.id ?? ''
-
 /**
  * Keeps a press that waits for the connection on this device, for the case that the page is closed.
  * @returns the press of a page that was closed, to ask about, and a function that forgets it
@@ -75,7 +72,7 @@ export function useHeldPress({ kind, held, isBusy, draft }: HeldForm) {
     let isGone = false
     const look = async () => {
       const open = await listOpenDrafts()
-      const found = readHeldPress(owner(), name)
+      const found = readHeldPress(draftOwner(), name)
       const isOpen = open.some(({ key, page }) => key === found?.key && page === found.page)
       // On its own page it is held still.
       if (!isGone && !isOpen && pressedAt.current === null) setAsked(found)
@@ -84,7 +81,7 @@ export function useHeldPress({ kind, held, isBusy, draft }: HeldForm) {
     return () => {
       isGone = true
       // Leaving cancels the press. A page that is closed or loaded again does not come here.
-      if (pressedAt.current !== null) forgetHeldPress(owner(), name)
+      if (pressedAt.current !== null) forgetHeldPress(draftOwner(), name)
     }
   }, [name])
 
@@ -92,16 +89,21 @@ export function useHeldPress({ kind, held, isBusy, draft }: HeldForm) {
     if (held !== null) {
       pressedAt.current ??= serverNow()
       const since = pressedAt.current
-      keepHeldPress(owner(), name, { ...place, data, basedOn: base.revision, pressedAt: since })
+      keepHeldPress(draftOwner(), name, {
+        ...place,
+        data,
+        basedOn: base.revision,
+        pressedAt: since,
+      })
     } else if (pressedAt.current !== null && !isBusy) {
       pressedAt.current = null
-      forgetHeldPress(owner(), name)
+      forgetHeldPress(draftOwner(), name)
     }
   }, [name, held, isBusy, place, data, base])
 
   const forget = () => {
     setAsked(null)
-    forgetHeldPress(owner(), name)
+    forgetHeldPress(draftOwner(), name)
   }
   return { asked, forget }
 }

@@ -1,4 +1,4 @@
-import { listLocalDrafts } from './local-drafts.ts'
+import { draftOwner, listLocalDrafts } from './local-drafts.ts'
 
 /** The page of the draft that is open, or was last, and the path of its form. */
 let last = { page: '', path: '' }
@@ -10,8 +10,9 @@ export function rememberDraftPage(page: string) {
 }
 
 /** Returns whether the form at this address held typed words that were not saved. */
-export const hasUnsavedDraft = (owner: string) =>
-  last.path === location.pathname && listLocalDrafts(owner).some(({ page }) => page === last.page)
+export const hasUnsavedDraft = () =>
+  last.path === location.pathname &&
+  listLocalDrafts(draftOwner()).some(({ page }) => page === last.page)
 
 /** Lets the next form continue with the words of the last one, which failed. */
 export function continueLastDraft() {

@@ -1,4 +1,5 @@
 import { isGroup } from '../forms/form-data.ts'
+import { readUser } from '../session/session.ts'
 import type { DraftPlace, DeviceDraft } from './draft-keeper.ts'
 
 /** A draft on this device. Devices are shared: each draft belongs to one person. */
@@ -10,6 +11,9 @@ const isDraft = (kept: unknown): kept is DeviceDraft =>
   typeof kept.basedOn === 'number' &&
   typeof kept.savedAt === 'number' &&
   (kept.sentAt === null || typeof kept.sentAt === 'number')
+
+/** Returns the id of the signed-in person, who owns the drafts. */
+export const draftOwner = () => readUser()?.id ?? ''
 
 const prefixOf = (owner: string) => `draft:${encodeURIComponent(owner)}:`
 const nameOf = (owner: string, { key, page }: DraftPlace) => `${prefixOf(owner)}${key}~${page}`

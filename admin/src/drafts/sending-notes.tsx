@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Editing } from '../entries/use-editing.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -36,15 +37,9 @@ function Sending({ onStop }: Pick<SendingNoteProps, 'onStop'>) {
   )
 }
 
-interface HeldNoteProps {
-  /** a description of the action that waits for the connection, if any */
-  held: string | null
-  onRetry: () => void
-  onCancel: () => void
-}
-
 /** Shows the action that waits for the connection, with buttons to try it again or cancel it. */
-export function HeldNote({ held, onRetry, onCancel }: HeldNoteProps) {
+export function HeldNote({ editing }: { editing: Pick<Editing, 'held' | 'resume' | 'cancel'> }) {
+  const { held, resume, cancel } = editing
   return (
     <div role="status">
       {held !== null && (
@@ -54,10 +49,10 @@ export function HeldNote({ held, onRetry, onCancel }: HeldNoteProps) {
             role="note"
             action={
               <>
-                <Button look="inherit" onClick={onRetry}>
+                <Button look="inherit" onClick={resume}>
                   Try again
                 </Button>
-                <Button look="inherit" onClick={onCancel}>
+                <Button look="inherit" onClick={cancel}>
                   Cancel
                 </Button>
               </>

@@ -59,28 +59,24 @@ const underWay = new Set<Promise<unknown>>()
 export const untilDraftsArrived = () => Promise.allSettled(underWay)
 
 /** @returns when the server stored it */
-export async function keepServerDraft(key: string, draft: KeptData, quiet: QuietCall = {}) {
-  const call = send(key, draft, quiet)
-  underWay.add(call)
-  try {
-    return await call
-  } finally {
-    underWay.delete(call)
-  }
-}
-
-async function send(key: string, { data, basedOn }: KeptData, quiet: QuietCall) {
+export async function keepServerDraft(
+  key: string,
+  { data, basedOn }: KeptData,
+  quiet: QuietCall = {},
+) {
   // Forms hold a group or a list.
   const body = {
     data: data as BodyOf<'PUT /autosaves/:subject/:id'>['data'],
     basedOn: basedOn || null,
   }
-  const kept = await callStaffApi('PUT /autosaves/:subject/:id', {
-    params: partsOf(key),
-    body,
-    ...quiet,
-  })
-  return kept.savedAt
+  const params = partsOf(key)
+  const call = callStaffApi('PUT /autosaves/:subject/:id', { params, body, ...quiet })
+  underWay.add(call)
+  try {
+    return (await call).savedAt
+  } finally {
+    underWay.delete(call)
+  }
 }
 
 export const forgetServerDraft = (key: string) =>

@@ -1,8 +1,7 @@
 import { isEqual } from '../forms/form-data.ts'
-import { readUser } from '../session/session.ts'
 import type { KeptData } from './draft-keeper.ts'
 import { forgetHeldPresses } from './held-press.ts'
-import { forgetLocalDraft, listLocalDrafts, type LocalDraft } from './local-drafts.ts'
+import { draftOwner, forgetLocalDraft, listLocalDrafts, type LocalDraft } from './local-drafts.ts'
 import { keepServerDraft, readServerDraft, untilDraftsArrived } from './server-drafts.ts'
 
 /** Maximum wait for one call, in milliseconds: signing out must not hang. */
@@ -19,7 +18,7 @@ const quiet = () => ({ askAgain: false, signal: AbortSignal.timeout(longestWaitM
  */
 export async function saveOwnDrafts(): Promise<LocalDraft[]> {
   await Promise.race([untilDraftsArrived(), aWhile()])
-  const owner = readUser()?.id ?? ''
+  const owner = draftOwner()
   forgetHeldPresses(owner)
   return saveLocalDrafts({
     drafts: listLocalDrafts(owner),
@@ -31,7 +30,7 @@ export async function saveOwnDrafts(): Promise<LocalDraft[]> {
 
 /** Removes the person's drafts from this device. */
 export function deleteOwnDrafts() {
-  const owner = readUser()?.id ?? ''
+  const owner = draftOwner()
   forgetHeldPresses(owner)
   for (const draft of listLocalDrafts(owner)) forgetLocalDraft(owner, draft)
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useConnectionLost } from '../api/connection.ts'
-import { readUser } from '../session/session.ts'
 import { createDraft, type Version } from './draft.ts'
 import { createDraftKeeper, type DraftStorage } from './draft-keeper.ts'
 import { listOpenDrafts, lockDraft } from './draft-locks.ts'
 import { createDraftOffers, type DraftPlaces } from './draft-offers.ts'
 import {
+  draftOwner,
   forgetLocalDraft,
   keepLocalDraft,
   listLocalDrafts,
@@ -20,16 +20,13 @@ import {
 } from './server-drafts.ts'
 import { rememberDraftPage, takeContinuedPage } from './last-draft.ts'
 
-/** Returns the id of the signed-in person, who owns the drafts. */
-const owner = () => readUser()?.id ?? ''
-
 const storage: DraftStorage & DraftPlaces = {
-  saveOnDevice: (place, draft) => keepLocalDraft(owner(), place, draft),
-  deleteOnDevice: (place) => forgetLocalDraft(owner(), place),
-  markSentOnDevice: (place, sentAt) => noteLocalDraftSent(owner(), place, sentAt),
+  saveOnDevice: (place, draft) => keepLocalDraft(draftOwner(), place, draft),
+  deleteOnDevice: (place) => forgetLocalDraft(draftOwner(), place),
+  markSentOnDevice: (place, sentAt) => noteLocalDraftSent(draftOwner(), place, sentAt),
   saveOnServer: (key, draft) => keepServerDraft(key, draft),
   deleteOnServer: forgetServerDraft,
-  listOnDevice: () => listLocalDrafts(owner()),
+  listOnDevice: () => listLocalDrafts(draftOwner()),
   listOnServer: readServerDrafts,
   listOpen: listOpenDrafts,
   takeContinuedPage,

@@ -50,8 +50,6 @@ const hasTitle = (data: unknown) =>
 const newHeading = { name: 'title', isFirst: true }
 const openedHeading = { name: 'title', isFirst: false }
 
-const noSide = { above: null, below: null }
-
 /** The editor of one entry or of reference content, shown once all of its parts are there. */
 export function Editor({ kind, entry: opened, ...given }: EditorProps) {
   const editing = useEditing({ kind, opened, ...given })
@@ -127,16 +125,14 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
       )}
       {entry && <ReviewNote of={entry} />}
       <EntryActions editing={editing} view={view} onView={setView} />
-      <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
+      <HeldNote editing={editing} />
       {!isDated && <PagesBelow parent={kind.key} mayEdit={mayEdit} isDirty={draft.isDirty} />}
       <ProblemSummary shape={shape} problems={open} tried={problems} />
       {view === 'compare' && entry?.workingRevision != null && entry.liveRevision !== null && (
         <ComparePane
-          revised={idOf(entry)}
+          entry={entry}
           shape={shape}
           liveRevision={entry.liveRevision}
-          subject={kind.name}
-          id={idOf(entry).id}
           data={draft.data}
         />
       )}
@@ -145,7 +141,7 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
           shape={shape}
           heading={heading}
           kind={isDated ? kind.name : null}
-          side={isPreviewed ? noSide : { above: aboutEntry, below: belowFields }}
+          side={{ above: !isPreviewed && aboutEntry, below: !isPreviewed && belowFields }}
           requiredNote="Visitors need the fields marked *. A draft can be saved without them."
           data={draft.data}
           onChange={change}
@@ -154,17 +150,7 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
         />
         {isPreviewed && <PreviewPane subject={kind.name} id={id} data={draft.data} />}
       </div>
-      {conflict && (
-        <ConflictDialog
-          shape={shape}
-          base={draft.base.data}
-          mine={draft.data}
-          theirs={conflict.data}
-          savedBy={conflict.updatedBy ?? 'Another person'}
-          onMerge={(merged) => void editing.merge(merged)}
-          onClose={editing.postponeConflict}
-        />
-      )}
+      {conflict && <ConflictDialog editing={editing} conflict={conflict} />}
     </>
   )
 }

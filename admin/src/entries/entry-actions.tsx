@@ -13,8 +13,8 @@ import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
 import type { Editing } from './use-editing.ts'
 import { notify } from '../notifications/notify.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
-import { useSession } from '../session/session-provider.tsx'
-import { hasRole, sectionsOfEntry } from '../../../school/staff/accounts/roles.ts'
+import { useHasRole } from '../session/session-provider.tsx'
+import { sectionsOfEntry } from '../../../school/staff/accounts/roles.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 
@@ -29,13 +29,11 @@ type OpenDialog = 'publish' | 'show-later' | 'ask' | 'send-back' | null
 /** The actions on an entry or reference content, always visible. */
 export function EntryActions({ editing, view, onView }: EntryActionsProps) {
   const { entry, draft, isBusy, kind } = editing
-  const { user } = useSession()
+  const isEditor = useHasRole('editor')
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const [chosen, setChosen] = useState<(ChosenTimes & { revision: number }) | null>(null)
   const close = () => setDialog(null)
-  const mayPublish = entry
-    ? entry.can.includes('publish')
-    : user !== null && hasRole(user, 'editor')
+  const mayPublish = entry ? entry.can.includes('publish') : isEditor
   const mayEdit = entry === null || entry.can.includes('edit')
   const isPublic = entry?.status === 'published'
   // Keeps the chosen times until the action succeeds, also after saving a draft; a save of a public

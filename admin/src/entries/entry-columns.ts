@@ -8,15 +8,16 @@ import { formatMoment } from '../layout/times.ts'
 import { sectionWords } from '../staff/staff-words.ts'
 import type { Entry } from '../api/documents.ts'
 
+const shownFrom = { name: 'Shows from', sort: 'publishAt' } as const
+const takesPlace = { name: 'Takes place', sort: 'occurrence' } as const
+
 /** The columns of a list of entries, and how each sorts. */
 export const entryColumns = (kind: Pick<AnyKind, 'name'>) =>
   [
     { name: 'Title', sort: 'title' },
     { name: 'State', sort: null },
     { name: 'Category', sort: null },
-    isEvents(kind)
-      ? { name: 'Takes place', sort: 'occurrence' }
-      : { name: 'Shows from', sort: 'publishAt' },
+    isEvents(kind) ? takesPlace : shownFrom,
     { name: 'Last saved', sort: 'updatedAt' },
   ] as const
 

@@ -19,10 +19,9 @@ import { useEntryList, type ShownList } from './use-entry-list.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { useState } from 'react'
 import { exportFileName } from '../../../school/content/editing/cells.ts'
-import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { saveFile } from '../layout/save-file.ts'
-import { useSession } from '../session/session-provider.tsx'
+import { useHasRole } from '../session/session-provider.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { pageSizes } from './entry-query.ts'
@@ -80,9 +79,9 @@ function EmptyList({ kind, list }: { kind: AnyKind; list: ShownList }) {
 
 /** Exports all entries of a kind, and imports them. */
 function EntryTransfer({ kind }: { kind: AnyKind }) {
-  const { user } = useSession()
+  const isEditor = useHasRole('editor')
   const [isImporting, setImporting] = useState(false)
-  if (!user || !hasRole(user, 'editor')) return null
+  if (!isEditor) return null
 
   const exportAs = (format: 'csv' | 'json') =>
     tryCall(async () => {

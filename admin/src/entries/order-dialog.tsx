@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import { positionLimit } from '../../../school/kinds/entry-status.ts'
-import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { tryCall } from '../api/try-call.ts'
 import { moveItem } from '../forms/form-data.ts'
 import { MovableItem } from '../forms/movable-item.tsx'
 import { notify } from '../notifications/notify.ts'
-import { useSession } from '../session/session-provider.tsx'
+import { useHasRole } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -44,8 +43,8 @@ async function readOrder(kind: KindName, category: string): Promise<Order> {
 
 export function OrderButton({ kind }: { kind: AnyKind }) {
   const [isOpen, setOpen] = useState(false)
-  const { user } = useSession()
-  if (!user || !hasRole(user, 'editor')) return null
+  const isEditor = useHasRole('editor')
+  if (!isEditor) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>Order …</Button>

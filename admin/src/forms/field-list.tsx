@@ -116,15 +116,8 @@ interface GroupInputProps extends InputProps<unknown> {
 }
 
 /** A group of fields; buttons add and remove an optional one. */
-export function GroupInput({
-  id,
-  shape,
-  value,
-  onChange,
-  problem,
-  isDisabled,
-  path,
-}: GroupInputProps) {
+export function GroupInput(props: GroupInputProps) {
+  const { id, shape, value, onChange, problem, isDisabled, path } = props
   const isPresent = isGroup(value)
   const initial = Object.fromEntries(shape.fields.map((field) => [field.name, field.start]))
   return (

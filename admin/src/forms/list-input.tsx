@@ -19,15 +19,8 @@ interface ListInputProps extends InputProps<unknown[]> {
 }
 
 /** A list whose items are added and removed by buttons, and moved by buttons or dragging. */
-export function ListInput({
-  id,
-  shape,
-  value,
-  onChange,
-  problem,
-  isDisabled,
-  path,
-}: ListInputProps) {
+export function ListInput(props: ListInputProps) {
+  const { id, shape, value, onChange, problem, isDisabled, path } = props
   const list = useRef<HTMLFieldSetElement>(null)
   const { Field } = useForm()
   const [announcement, announce] = useState('')

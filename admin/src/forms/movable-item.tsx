@@ -19,16 +19,8 @@ interface MovableItemProps {
 }
 
 /** An item of a list, with buttons and a grip to move it, and a button to remove it. */
-export function MovableItem({
-  name,
-  list,
-  index,
-  count,
-  isDisabled = false,
-  onMove,
-  onRemove,
-  children,
-}: MovableItemProps) {
+export function MovableItem(props: MovableItemProps) {
+  const { name, list, index, count, isDisabled = false, onMove, onRemove, children } = props
   const [isGripHeld, setGripHeld] = useState(false)
   const [isOver, setOver] = useState(false)
   // While something is dragged, a page reads its types only. Browsers write them in small letters.

@@ -15,63 +15,47 @@ function wordsOf({ shape, isDisabled, ...field }: Omit<InputProps<unknown>, 'val
   return { ...field, label, help, isRequired, disabled: isDisabled }
 }
 
-/** Returns `null` for an empty field where that means empty. */
-const emptied = (text: string, { isNullable }: { isNullable: boolean }) =>
-  text === '' && isNullable ? null : text
-
 type TextProps = InputProps<string, string | null>
 
-export function LineInput({ value, onChange, ...rest }: TextProps) {
-  const { shape } = rest
-  const field = {
-    ...wordsOf(rest),
-    value,
-    onChange: (text: string) => onChange(emptied(text, shape)),
-  }
-  return shape.kind === 'text' ? (
-    <TextArea {...field} />
+/** Adds the value; an empty text is `null` where that means empty. */
+const textProps = ({ value, onChange, ...rest }: TextProps) => ({
+  ...wordsOf(rest),
+  value,
+  onChange: (text: string) => onChange(text === '' && rest.shape.isNullable ? null : text),
+})
+
+export const LineInput = (props: TextProps) =>
+  props.shape.kind === 'text' ? (
+    <TextArea {...textProps(props)} />
   ) : (
-    <TextField {...field} type={shape.inputType} />
+    <TextField {...textProps(props)} type={props.shape.inputType} />
   )
-}
 
-export const AddressInput = ({ value, onChange, ...rest }: TextProps) => (
-  <AddressField
-    {...wordsOf(rest)}
-    value={value}
-    onChange={(text) => onChange(emptied(text, rest.shape))}
-  />
-)
+export const AddressInput = (props: TextProps) => <AddressField {...textProps(props)} />
 
-export function TimeInput({ value, onChange, ...rest }: TextProps) {
+export function TimeInput(props: TextProps) {
+  const field = textProps(props)
   // Some browsers show today's date in an empty field.
-  const emptyNote = value === '' ? 'No date yet.' : ''
+  const emptyNote = field.value === '' ? 'No date yet.' : ''
   return (
     <TextField
-      {...wordsOf(rest)}
-      help={[rest.shape.help, emptyNote].filter(Boolean).join(' ')}
-      type={rest.shape.kind === 'day' ? 'date' : 'datetime-local'}
+      {...field}
+      help={[field.help, emptyNote].filter(Boolean).join(' ')}
+      type={props.shape.kind === 'day' ? 'date' : 'datetime-local'}
       isShort
-      value={value}
-      onChange={(text) => onChange(emptied(text.slice(0, 16), rest.shape))}
+      onChange={(text) => field.onChange(text.slice(0, 16))}
     />
   )
 }
 
-export function ChoiceInput({ value, onChange, ...rest }: TextProps) {
-  const { shape } = rest
-  const isKnown = shape.choices.includes(value)
+export function ChoiceInput(props: TextProps) {
+  const { choices, isNullable } = props.shape
   return (
-    <Select
-      {...wordsOf(rest)}
-      isShort
-      value={value}
-      onChange={(text) => onChange(emptied(text, shape))}
-    >
-      {(shape.isNullable || !isKnown) && (
-        <option value="">{shape.isNullable ? 'None' : 'Choose one'}</option>
+    <Select {...textProps(props)} isShort>
+      {(isNullable || !choices.includes(props.value)) && (
+        <option value="">{isNullable ? 'None' : 'Choose one'}</option>
       )}
-      {shape.choices.map((choice) => (
+      {choices.map((choice) => (
         <option key={choice} value={choice}>
           {choice}
         </option>
@@ -101,14 +85,8 @@ export function SwitchInput({ value, onChange, ...rest }: InputProps<boolean>) {
 }
 
 /** Several of the choices of the schema, as boxes to tick, in the order of the schema. */
-export function ChoicesInput({
-  id,
-  shape,
-  value,
-  onChange,
-  problem,
-  isDisabled,
-}: InputProps<string[]>) {
+export function ChoicesInput(props: InputProps<string[]>) {
+  const { id, shape, value, onChange, problem, isDisabled } = props
   const choices = shape.item?.choices ?? []
   return (
     <fieldset id={id} tabIndex={-1} className={layout.tightStack}>

@@ -12,9 +12,8 @@ export function suggestWords(
   if (key === '') return []
   const there = new Set(present.map(keyOf))
   const found = known.filter((word) => keyOf(word).includes(key) && !there.has(keyOf(word)))
-  const begins = found.filter((word) => keyOf(word).startsWith(key))
-  const others = found.filter((word) => !keyOf(word).startsWith(key))
-  return [...begins, ...others].slice(0, mostOffered)
+  const rank = (word: string) => (keyOf(word).startsWith(key) ? 0 : 1)
+  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostOffered)
 }
 
 /** Adds words, each once whatever its case, spelled as they are known. */

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useConnectionLost } from '../api/connection.ts'
 import { continueLastDraft, hasUnsavedDraft } from '../drafts/last-draft.ts'
-import { readUser } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { PageTitle } from './page-title.tsx'
@@ -11,7 +10,7 @@ export function ScreenProblem() {
   const isLost = useConnectionLost()
   const location = useLocation()
   const navigate = useNavigate()
-  const isTyped = hasUnsavedDraft(readUser()?.id ?? '')
+  const isTyped = hasUnsavedDraft()
   // Opening the address again, without a load, replaces this page by the one that failed.
   const goOn = () => {
     continueLastDraft()

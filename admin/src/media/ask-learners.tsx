@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { hasRole } from '../../../school/staff/accounts/roles.ts'
-import { useSession } from '../session/session-provider.tsx'
+import { useHasRole } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { AnswerButtons } from './answer-bar.tsx'
@@ -20,8 +19,7 @@ function Questions({ uploads, asking }: { uploads: Uploads; asking: readonly Upl
   const heading = useRef<HTMLHeadingElement>(null)
   /** the pictures with learners whose consent is being entered */
   const [withLearners, setWithLearners] = useState<readonly Upload[]>([])
-  const { user } = useSession()
-  const mayConsent = user !== null && hasRole(user, 'editor')
+  const mayConsent = useHasRole('editor')
   const entered = asking.filter(({ key }) => withLearners.some((upload) => upload.key === key))
 
   // The pictures may have been chosen far below, by Replace.

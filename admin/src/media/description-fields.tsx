@@ -16,13 +16,8 @@ interface DescriptionFieldsProps {
 }
 
 /** The fields of a file: its name and tags, and for a picture alt text and focal point. */
-export function DescriptionFields({
-  file,
-  value,
-  isDisabled,
-  onChange,
-  problemAt,
-}: DescriptionFieldsProps) {
+export function DescriptionFields(props: DescriptionFieldsProps) {
+  const { file, value, isDisabled, onChange, problemAt } = props
   const change = (part: Partial<Description>) => onChange({ ...value, ...part })
   const isImage = file.kind === 'image'
   return (

@@ -1,21 +1,15 @@
 import makeDecoder from 'libheif-js/libheif-wasm/libheif-bundle.mjs'
 import { pixelLimit } from '../../../school/content/media/picture-limits.ts'
-import type { HeicAnswer } from './prepare-upload.ts'
 
 /** Maximum side in pixels: more than the library keeps. */
 const longestSide = 2_560
 
+// Answers with `null` for a picture that cannot be decoded.
 addEventListener('message', ({ data }: MessageEvent<File>) => {
-  void answer(data)
+  void decode(data)
+    .catch(() => null)
+    .then((jpeg) => postMessage(jpeg))
 })
-
-async function answer(file: File) {
-  const answered: HeicAnswer = await decode(file).then(
-    (jpeg) => ({ jpeg }),
-    (error: unknown) => ({ problem: String(error) }),
-  )
-  postMessage(answered)
-}
 
 async function decode(file: File): Promise<Blob> {
   const decoder = new (makeDecoder().HeifDecoder)()

@@ -38,14 +38,8 @@ interface MediaDialogProps {
 const wordless = 'Describe what the picture shows, or mark it as decorative.'
 
 /** One file: preview, description and uses. */
-export function MediaDialog({
-  file,
-  button = 'Save',
-  onSaved,
-  onOpen,
-  mayReplace = false,
-  onClose,
-}: MediaDialogProps) {
+export function MediaDialog(props: MediaDialogProps) {
+  const { file, button = 'Save', onSaved, onOpen, mayReplace = false, onClose } = props
   const { name, alt, decorative, focalX, focalY, tags } = file
   const [description, setDescription] = useState({ name, alt, decorative, focalX, focalY, tags })
   const [isTried, setTried] = useState(false)

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { formatBytes } from '../../../school/base/formats.ts'
-import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
-import { useSession } from '../session/session-provider.tsx'
+import { useHasRole } from '../session/session-provider.tsx'
 import { AnswerBar, AnswerTools, useAnswers } from './answer-bar.tsx'
 import { DeleteMediaDialog, WithdrawDialog } from './file-dialogs.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
@@ -27,8 +26,7 @@ type Dialog = 'details' | 'delete' | 'learners' | 'withdraw'
 
 /** The media library: pictures and PDFs of the site. */
 export function MediaPage() {
-  const { user } = useSession()
-  const mayReplace = user !== null && hasRole(user, 'editor')
+  const mayReplace = useHasRole('editor')
   const [opened, setOpened] = useState<{ file: MediaFile; dialog: Dialog } | null>(null)
   const open = (file: MediaFile, dialog: Dialog = 'details') => setOpened({ file, dialog })
   const close = () => setOpened(null)

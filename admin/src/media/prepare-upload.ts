@@ -22,8 +22,6 @@ async function isHeic(file: File): Promise<boolean> {
   return head.startsWith('ftyp') && heicBrands.test(head.slice(4))
 }
 
-export type HeicAnswer = { jpeg: Blob } | { problem: string }
-
 /** Converts to JPEG in a worker, which loads the decoder (1.5 MB) only now. */
 function fromHeic(file: File): Promise<File> {
   return new Promise((resolve, reject) => {
@@ -34,10 +32,10 @@ function fromHeic(file: File): Promise<File> {
           'This HEIC photograph cannot be read. Save it as JPEG on the phone and try again.',
         ),
       )
-    worker.addEventListener('message', ({ data }: MessageEvent<HeicAnswer>) => {
+    worker.addEventListener('message', ({ data: jpeg }: MessageEvent<Blob | null>) => {
       worker.terminate()
-      if ('problem' in data) return refuse()
-      resolve(new File([data.jpeg], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' }))
+      if (!jpeg) return refuse()
+      resolve(new File([jpeg], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' }))
     })
     worker.addEventListener('error', () => {
       worker.terminate()

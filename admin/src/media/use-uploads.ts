@@ -10,7 +10,6 @@ import {
   withUses,
   type LearnersGiven,
   type MediaFile,
-  type OpenedFile,
 } from './media-file.ts'
 
 /** A file on its way into the library. */
@@ -70,7 +69,9 @@ export function useUploads(
       note(key, { state: 'done', ...(madeSmallerFrom && { madeSmallerFrom }) })
       await refreshMedia()
       onAdded(added)
-      if (replaces !== undefined) sayReplaced(added)
+      if (replaces === undefined) return
+      if (added.hidden !== null) notify(added.hidden, { type: 'warning' })
+      else notify(withUses(added, `“${added.name}” is replaced.`), { type: 'success' })
     } catch (error) {
       if (!signal.aborted) note(key, { state: 'refused', ...refusalOf(error) })
     }
@@ -111,11 +112,6 @@ export function useUploads(
 }
 
 const noProblem = { problem: '', canRetry: false, existing: null } as const
-
-function sayReplaced(file: OpenedFile) {
-  if (file.hidden !== null) return notify(file.hidden, { type: 'warning' })
-  notify(withUses(file, `“${file.name}” is replaced.`), { type: 'success' })
-}
 
 /** Returns why a file was refused, and what helps. */
 function refusalOf(error: unknown): Pick<Upload, 'problem' | 'canRetry' | 'existing'> {

@@ -1,7 +1,109 @@
-import { useEffect, useRef } from 'react'
-import type { Previewed } from './make-preview.ts'
-import { PageFrame, usePreviewSettings } from './page-frame.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../api/staff-api-error.ts'
+import { Alert } from '../ui/alert.tsx'
+import * as layout from '../ui/layout.module.css'
+import { makePreview, type Previewed } from './make-preview.ts'
 import * as styles from './preview-pane.module.css'
+import { Segments } from '../ui/segments.tsx'
+
+/** Delay after the last key before the page is rendered again, in milliseconds. */
+const renewAfterMs = 1_000
+
+const height = 900
+
+interface PageFrameProps extends Previewed, PreviewSettings {
+  /** `published` for what visitors see now */
+  live: 'typed' | 'published'
+  /** names the page for screen readers */
+  title: string
+}
+
+/** A page with fields that are saved or not, as small as its place; it follows the typing. */
+export function PageFrame({ subject, id, data, live, title, size, language }: PageFrameProps) {
+  const [address, setAddress] = useState('')
+  const [problem, setProblem] = useState('')
+  const isFirst = useRef(true)
+  const box = useRef<HTMLDivElement>(null)
+  const [boxWidth, setBoxWidth] = useState<number>(pageWidths.phone)
+
+  useEffect(() => {
+    if (!box.current) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && setBoxWidth(entry.contentRect.width))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    const show = async () => {
+      isFirst.current = false
+      try {
+        setAddress((await makePreview({ subject, id, data }, live)).url)
+        setProblem('')
+      } catch (error) {
+        setProblem(messageOf(error))
+      }
+    }
+    const timer = setTimeout(() => void show(), isFirst.current ? 0 : renewAfterMs)
+    return () => clearTimeout(timer)
+  }, [subject, id, data, live])
+
+  const width = pageWidths[size]
+  const scale = Math.min(1, boxWidth / width)
+  return (
+    <div ref={box} className={layout.tightStack}>
+      {problem && <Alert tone="warning">{problem}</Alert>}
+      <div className={styles.window} style={{ width: width * scale, height: height * scale }}>
+        {/* Without scripts: it is only for looking, and typing reloads it all the time. */}
+        {address && (
+          <iframe
+            title={title}
+            src={language === 'fil' ? `/fil${address}` : address}
+            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            className={styles.page}
+            style={{ width, height, scale }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Widths of the previewed page, in pixels. */
+export const pageWidths = { phone: 390, desktop: 1280 } as const
+
+/** Width and language of a previewed page. */
+export interface PreviewSettings {
+  size: keyof typeof pageWidths
+  language: 'en' | 'fil'
+}
+
+/** Returns how pages are previewed, and the controls that change it. */
+export function usePreviewSettings() {
+  const [size, setSize] = useState<PreviewSettings['size']>('phone')
+  const [language, setLanguage] = useState<PreviewSettings['language']>('en')
+  const controls = (
+    <div className={layout.row}>
+      <Segments
+        label="Width of the preview"
+        value={size}
+        onChange={setSize}
+        choices={[
+          { value: 'phone', label: 'Phone' },
+          { value: 'desktop', label: 'Desktop' },
+        ]}
+      />
+      <Segments
+        label="Language of the preview"
+        value={language}
+        onChange={setLanguage}
+        choices={[
+          { value: 'en', label: 'English' },
+          { value: 'fil', label: 'Filipino' },
+        ]}
+      />
+    </div>
+  )
+  return { settings: { size, language }, controls }
+}
 
 /** The page as visitors will see it; follows the typing. */
 export function PreviewPane(previewed: Previewed) {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { pageKindsBelow } from '../../../school/kinds/reference-kinds.ts'
 import type { AnyPageKind } from '../../../school/kinds/define-page-kind.ts'
-import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { listReference, orderPages } from '../api/documents.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { tryCall } from '../api/try-call.ts'
@@ -12,7 +11,7 @@ import { WaitingNote } from '../changes/waiting-note.tsx'
 import { StateChip } from '../entries/state-chip.tsx'
 import { moveItem } from '../forms/form-data.ts'
 import { notify } from '../notifications/notify.ts'
-import { useSession } from '../session/session-provider.tsx'
+import { useHasRole } from '../session/session-provider.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { IconButton } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -38,7 +37,7 @@ interface PagesOfKindProps extends PagesBelowProps {
 }
 
 function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
-  const { user } = useSession()
+  const isEditor = useHasRole('editor')
   const queries = useQueryClient()
   const { data = [], error } = useQuery({ queryKey: ['reference'], queryFn: listReference })
   const pages = data.filter(
@@ -46,7 +45,7 @@ function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
       page.parent === parent && page.status !== 'trashed' && page.key.startsWith(`${kind.name}/`),
   )
   const isFixed = kind.count.least === kind.count.most
-  const mayOrder = mayEdit && !isFixed && user !== null && hasRole(user, 'editor')
+  const mayOrder = mayEdit && !isFixed && isEditor
   const keys = pages.map(({ key }) => key)
   const [isMoving, setMoving] = useState(false)
   const order = async (next: string[], before: string[] | null) => {

@@ -26,7 +26,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, value, onChange, problem, isDisabled, lang, isPlain } = props
   const known = useRef(value)
   const [question, setQuestion] = useState<ToolQuestion | null>(null)
-  const [leftOut, setLeftOut] = useState<readonly string[] | null>(null)
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const takeMenuKey = useRef<TakeKey>(() => false)
   const editor = useEditor({
     extensions: richTextParts,
@@ -99,7 +99,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <RichTextToolbar
             editor={editor}
             onAsk={setQuestion}
-            note={leftOut && <PasteNote leftOut={leftOut} onClose={() => setLeftOut(null)} />}
+            note={
+              leftOut.length > 0 && <PasteNote leftOut={leftOut} onClose={() => setLeftOut([])} />
+            }
           />
           <SlashMenu editor={editor} onAsk={setQuestion} takeKeyRef={takeMenuKey} />
         </>

@@ -40,7 +40,7 @@ export function SlashMenu({ editor, onAsk, takeKeyRef }: SlashMenuProps) {
   const idOf = (tool: TextTool) => `${id}-${tool.name.replaceAll(' ', '-')}`
   const chosenId = chosen && idOf(chosen)
 
-  useCaretPlace({ editor, list, from: chosen ? from : null })
+  useCaretPlace(editor, list, chosen ? from : null)
   useEffect(() => {
     // Before there is a list, the text may not be on the page yet.
     if (!chosenId) return undefined
@@ -110,15 +110,7 @@ const leastHeight = 44
  *
  * @param from the place in the text; `null` while there is no list
  */
-function useCaretPlace({
-  editor,
-  list,
-  from,
-}: {
-  editor: Editor
-  list: RefObject<HTMLElement | null>
-  from: number | null
-}) {
+function useCaretPlace(editor: Editor, list: RefObject<HTMLElement | null>, from: number | null) {
   useLayoutEffect(() => {
     if (from === null) return undefined
     const listening = new AbortController()

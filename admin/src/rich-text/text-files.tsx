@@ -58,14 +58,21 @@ interface DescribePicturesProps {
   onClose: () => void
 }
 
+const undescribed = { alt: '', decorative: false }
+
 /** Asks what pictures show before they are put into a text; a hidden one cannot be. */
 function DescribePictures({ files, isWaiting, onDone, onClose }: DescribePicturesProps) {
   const shown = files.filter(({ hidden }) => hidden === null)
-  const [words, setWords] = useState<Record<string, string>>({})
-  const [decorations, setDecorations] = useState<readonly string[]>([])
+  const [typed, setTyped] = useState<Record<string, typeof undescribed>>({})
+  const descriptionOf = ({ id }: MediaFile) => typed[id] ?? undescribed
+  const describe = (file: MediaFile, part: Partial<typeof undescribed>) =>
+    setTyped({ ...typed, [file.id]: { ...descriptionOf(file), ...part } })
   const [isTried, setTried] = useState(false)
   const { run, isBusy, message } = useCall()
-  const isMissing = ({ id }: MediaFile) => !decorations.includes(id) && !words[id]?.trim()
+  const isMissing = (file: MediaFile) => {
+    const { alt, decorative } = descriptionOf(file)
+    return !decorative && alt.trim() === ''
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -73,10 +80,16 @@ function DescribePictures({ files, isWaiting, onDone, onClose }: DescribePicture
     if (shown.some(isMissing)) return
     const described = await run(() =>
       Promise.all(
-        shown.map(({ id, name, focalX, focalY }) => {
-          const decorative = decorations.includes(id)
-          const alt = decorative ? '' : (words[id]?.trim() ?? '')
-          const description = { name, alt, decorative, focalX, focalY }
+        shown.map((file) => {
+          const { id, name, focalX, focalY } = file
+          const { alt, decorative } = descriptionOf(file)
+          const description = {
+            name,
+            alt: decorative ? '' : alt.trim(),
+            decorative,
+            focalX,
+            focalY,
+          }
           return commandMedia(id, { action: 'describe', ...description })
         }),
       ),
@@ -99,20 +112,14 @@ function DescribePictures({ files, isWaiting, onDone, onClose }: DescribePicture
                 label={`What “${file.name}” shows`}
                 help="Screen readers read this aloud. Do not name learners."
                 problem={isTried && isMissing(file) && 'Describe the picture, or check the box.'}
-                disabled={decorations.includes(file.id)}
-                value={words[file.id] ?? ''}
-                onChange={(text) => setWords({ ...words, [file.id]: text })}
+                disabled={descriptionOf(file).decorative}
+                value={descriptionOf(file).alt}
+                onChange={(alt) => describe(file, { alt })}
               />
               <Checkbox
                 label="Decoration only: no description needed"
-                isChecked={decorations.includes(file.id)}
-                onChange={(isChecked) =>
-                  setDecorations(
-                    isChecked
-                      ? [...decorations, file.id]
-                      : decorations.filter((id) => id !== file.id),
-                  )
-                }
+                isChecked={descriptionOf(file).decorative}
+                onChange={(decorative) => describe(file, { decorative })}
               />
             </div>
           </div>

@@ -16,6 +16,7 @@ import {
   type SessionUser,
   type SignedInSession,
 } from '../../../school/staff/accounts/stored-session.ts'
+import { hasRole, type Role } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { deleteOwnDrafts, saveOwnDrafts } from '../drafts/sign-out-drafts.ts'
 import { forgetRecent } from '../find/recent.ts'
@@ -58,6 +59,12 @@ export function useSession(): Session {
   const session = use(SessionContext)
   if (!session) throw new Error('Sessions are known only inside SessionProvider.')
   return session
+}
+
+/** Tells whether the signed-in person has at least a role. */
+export function useHasRole(least: Role): boolean {
+  const { user } = useSession()
+  return user !== null && hasRole(user, least)
 }
 
 const readStored = (): StoredSession => ({ user: readUser(), token: readToken() })

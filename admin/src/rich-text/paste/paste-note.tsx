@@ -25,15 +25,14 @@ const sentences: Record<keyof LeftOut, readonly [one: string, several: string]> 
   ],
 }
 
-/** Describes what a paste left out; `null` when it left out nothing. */
-export function describeLeftOut(leftOut: LeftOut): string[] | null {
+/** Describes each sort of part that a paste left out. */
+export function describeLeftOut(leftOut: LeftOut): string[] {
   const kinds = Object.keys(sentences) as (keyof LeftOut)[]
-  const listed = kinds.flatMap((kind) => {
+  return kinds.flatMap((kind) => {
     const count = leftOut[kind]
     const [one, several] = sentences[kind]
     return count === 0 ? [] : [count === 1 ? one : several.replace('#', String(count))]
   })
-  return listed.length > 0 ? listed : null
 }
 
 export function PasteNote({
