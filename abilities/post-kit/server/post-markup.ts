@@ -99,10 +99,7 @@ function piecesOf(word: string): string[] {
   )
 }
 
-/**
- * Writes words of a post as Pango reads them. Where they go on with a text, the beginning of its
- * headline comes first.
- */
+/** Writes words of a post as Pango reads them, below its headline where they go on with a text. */
 export function writeWords(words: readonly Word[], post: Post, size: PostSize): string {
   const span = (text: string, pixels: number, color: string) =>
     `<span foreground="${color}" size="${Math.round(pixels) * 1_024}">${escapeMarkup(text)}</span>`

@@ -1,14 +1,9 @@
 import type { Database } from '../../../db/database.ts'
 
-/**
- * A clock further ahead of the last stored time than this needs a person's confirmation, in
- * milliseconds.
- */
+/** A clock further ahead of the stored time than this needs a person's confirmation, in milliseconds. */
 const believedAheadMs = 24 * 60 * 60_000
 
-/**
- * Reads the latest time that the site has seen, UTC in milliseconds; `null` when none is stored.
- */
+/** Reads the latest time that the site stored, UTC in milliseconds; `null` for none. */
 export async function readSeenAt(database: Database): Promise<number | null> {
   const row = await database
     .selectFrom('site_state')
