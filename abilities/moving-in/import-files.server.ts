@@ -22,12 +22,7 @@ interface Settings {
   isDryRun: boolean
 }
 
-/**
- * Takes a file.
- *
- * @returns its address here, or a sentence that says why it does not come; in a dry run the old
- * address
- */
+/** Takes a file. @returns its address here (the old one in a dry run), or why it does not come */
 export type ImportFile = (file: OldFile) => Promise<Result<string, string>>
 
 /** Takes files of an old site into the media library, each once, also over several runs. */

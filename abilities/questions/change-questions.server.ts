@@ -132,11 +132,7 @@ export function eraseQuestions(
   })
 }
 
-/**
- * Deletes a question with the comments on it, and with those that were typed and not sent.
- *
- * @param closedAt only when it was closed then
- */
+/** Deletes a question, its comments and drafts of them. @param closedAt only when closed then */
 export async function deleteQuestion(
   transaction: DatabaseOrTransaction,
   id: number,

@@ -23,10 +23,7 @@ const columns: Record<string, (question: Question) => string> = {
   Closed: ({ closedAt }) => iso(closedAt),
 }
 
-/**
- * Writes the questions that a person may read as CSV, oldest first. The export is in the activity
- * log, because the file leaves the site.
- */
+/** Writes the questions that a person may read as CSV, oldest first, and records the export. */
 export async function exportQuestions(
   database: Database,
   filter: QuestionFilter,

@@ -110,10 +110,7 @@ function linkMail(row: SubscriptionRow, sender: Sender): Mail {
   }
 }
 
-/**
- * Makes the mail about a notice. What is sent twice has the same Message-ID, and mail programs offer a
- * press that ends the subscription (RFC 8058).
- */
+/** Makes the mail about a notice: repeats have one Message-ID, and one press ends it (RFC 8058). */
 function noticeMail({ message, subscription, news }: ClaimedMessage, sender: Sender): Mail {
   const { language } = choicesOf(subscription)
   const { title, body } = writeMessage(news, language)

@@ -28,10 +28,7 @@ export interface PostSize {
   text: number
 }
 
-/**
- * The sizes of a message in one picture, the largest first. The last ones are for the longest notices,
- * which people enlarge on a phone.
- */
+/** Sizes of a message in one picture, the largest first; the last are for the longest notices. */
 export const wholeSizes = [
   { headline: 104, text: 58 },
   { headline: 92, text: 52 },

@@ -18,10 +18,7 @@ const pngWidth = 2_000
 /** Maximum number of pictures in memory, of some 15 kB each. */
 const keptPictures = 100
 
-/**
- * Leads from printed codes to where staff point them. Neither browsers nor the page cache keep an
- * answer, so a changed code leads elsewhere at once.
- */
+/** Leads from printed codes to their targets. Nothing caches an answer: a change holds at once. */
 export function goRoutes(parts: GoParts) {
   const { source, publicOrigin, renderPage, onScan } = parts
   const { database } = source

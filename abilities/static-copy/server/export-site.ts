@@ -66,10 +66,7 @@ export async function exportSite(
   })
 }
 
-/**
- * Does what visitors who come now would do: makes due changes live. @returns the time of the copy, UTC
- * in milliseconds
- */
+/** Makes due changes live, as a visitor would. @returns the time of the copy, UTC in milliseconds */
 async function makeDueChangesLive(settings: DatabaseSettings): Promise<number> {
   await using database = await openDatabase(settings, { mustExist: true })
   const { newer, pending } = await findMigrations(database)

@@ -77,10 +77,7 @@ export const dashboardSchema = z.object({
       problem: z.string().nullable(),
     })
     .nullable(),
-  /**
-   * the first steps of a new school, for administrators; `null` for others, and once all steps are
-   * done or an administrator dismissed them
-   */
+  /** first steps of a new school, for administrators; `null` once done or dismissed, and for others */
   firstSteps: z.array(z.object({ name: z.enum(firstSteps), isDone: z.boolean() })).nullable(),
   toDo: z.object({
     /** the cards of abilities: new questions, a school year to begin */
