@@ -161,11 +161,7 @@ const noticeOfToday = () => ({
   reason: 'signal-3',
 })
 
-/**
- * Publishes one article after the other until the families are gone: each makes every page new.
- *
- * @returns how many
- */
+/** Publishes articles until the families are gone: each makes every page new. @returns how many */
 async function editUntil(
   end: Promise<unknown>,
   staff: Awaited<ReturnType<typeof signIn>>,

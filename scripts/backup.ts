@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openDatabase } from '../db/database.ts'
 import { BackupError } from '../school/operations/backup/backup.ts'
 import { recordBackup } from '../school/operations/backup/backup-state.server.ts'
 import { writeBackup } from '../school/operations/backup/write-backup.server.ts'
 import { runBackupProcess } from '../server/backups/run-backup-process.ts'
+import { databaseOf } from '../server/environment.ts'
 import { readVersion } from '../server/version.ts'
-import { showProgress, passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+import { withProgress, passphraseOf, readFileArguments, runCommand } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run backup -- FILE [--yes] [--without-test]
@@ -18,7 +19,7 @@ const usage = `npm run backup -- FILE [--yes] [--without-test]
   --without-test  skips the test, which needs the built product
   Exit code: 0 made and tested, 1 failed, 2 wrong arguments`
 
-const { file: path, values } = readFileArguments(usage, {
+const { file, values } = readFileArguments(usage, {
   yes: { type: 'boolean' },
   'without-test': { type: 'boolean' },
 })
@@ -29,8 +30,6 @@ const processFile = join(root, 'build/server/backup-process.js')
 await runCommand(async (environment) => {
   const passphrase = passphraseOf(environment)
   const isTested = !values['without-test']
-  // The path is relative to where the command was started, also by npm.
-  const file = resolve(process.env.INIT_CWD ?? '.', path)
   const found = statSync(file, { throwIfNoEntry: false })
   if (found?.isDirectory()) throw new BackupError(`${file} is a folder. Name a file.`)
   if (found && !values.yes)
@@ -42,16 +41,12 @@ await runCommand(async (environment) => {
       'The test of a backup needs the built product. Run npm run build first, or add --without-test.',
     )
   }
-  const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
-  const progress = showProgress('Backing up')
-  const summary = await writeBackup({
-    settings,
-    file,
-    passphrase,
-    version: readVersion(root).version,
-    now: currentTime(),
-    onProgress: progress.show,
-  }).finally(progress.end)
+  const settings = databaseOf(environment)
+  const { version } = readVersion(root)
+  const now = currentTime()
+  const summary = await withProgress('Backing up', (onProgress) =>
+    writeBackup({ settings, file, passphrase, version, now, onProgress }),
+  )
   const rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0)
   console.log(
     `${file}: ${rows} rows and ${summary.files} files in ${Math.ceil(summary.bytes / 1000)} kB.`,
@@ -60,18 +55,12 @@ await runCommand(async (environment) => {
     console.error(`The site has lost the files of ${lost}: they are not in the backup.`)
   if (!isTested) return
   console.log('Testing it …')
-  const testing = showProgress('Testing')
-  const { problem } = await runBackupProcess(
-    processFile,
-    { test: file },
-    testing.show,
-  ).ended.finally(testing.end)
-  const database = await openDatabase(settings, { mustExist: true })
-  try {
-    await recordBackup(database, problem, currentTime())
-  } finally {
-    await database.destroy()
-  }
+  const { problem } = await withProgress(
+    'Testing',
+    (onProgress) => runBackupProcess(processFile, { test: file }, onProgress).ended,
+  )
+  await using database = await openDatabase(settings, { mustExist: true })
+  await recordBackup(database, problem, currentTime())
   if (problem !== null) throw new BackupError(`The backup did not pass its test. ${problem}`)
   console.log('It was restored into a scratch folder, and works.')
 })

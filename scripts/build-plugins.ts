@@ -112,10 +112,7 @@ export function inlineScripts(): Plugin {
   }
 }
 
-/**
- * Writes a `.br` and a `.gz` beside each built script and style sheet, at the best compression, for
- * the server to send.
- */
+/** Writes a `.br` and a `.gz` beside each built script and style sheet, for the server to send. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

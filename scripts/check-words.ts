@@ -87,10 +87,7 @@ interface FoundWord {
   better: string
 }
 
-/**
- * Finds avoided words, and doc comments that begin as a riddle. Content may use any phrase; only its
- * spelling is checked.
- */
+/** Finds avoided words and riddles. Content may use any phrase; only its spelling is checked. */
 export function findAvoidedWords(file: string, text: string): FoundWord[] {
   const words = file.startsWith('content/') ? spellings : [...phrases, ...spellings]
   const inFile = words.filter(({ allowed }) => !allowed?.files.test(file))

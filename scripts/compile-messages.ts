@@ -6,9 +6,7 @@ import { parse } from 'yaml'
 /** A catalog: `site/languages/en/news.yaml` holds the English messages of the section `news`. */
 const catalogFile = /\/site\/languages\/([a-z]{2,3})\/([a-z]+)\.yaml$/
 
-/**
- * Compiles the message catalogs (decision 0112): each message becomes a function of its arguments.
- */
+/** Compiles the message catalogs (decision 0112): a message becomes a function of its arguments. */
 export const compileMessages = (): Plugin => ({
   name: 'compile-messages',
   enforce: 'pre',
@@ -22,10 +20,7 @@ export const compileMessages = (): Plugin => ({
   },
 })
 
-/**
- * Reads the messages of a catalog by key: section and name.
- * @throws for a catalog that is not texts by their names
- */
+/** Reads the messages of a catalog by key. @throws for a catalog that is not texts by their names */
 export function readCatalog(section: string, source: string): Record<string, string> {
   const texts = Object.entries((parse(source) ?? {}) as object).map(([name, text]) => {
     if (typeof text !== 'string') throw new Error(`The message ${section}.${name} is not a text.`)

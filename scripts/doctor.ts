@@ -19,7 +19,7 @@ const { offline } = readArguments(usage, { offline: { type: 'boolean' } }).value
 /** One of the checks, in their order. */
 interface Check {
   about: string
-  run: () => Promise<Finding[]> | Finding[]
+  run: () => Iterable<Finding> | AsyncIterable<Finding>
 }
 
 /** Without a valid environment there is nothing more to check. */
@@ -32,10 +32,15 @@ function listChecks(): Check[] {
       { about, run: () => checkEnvironment(environment, process.env) },
       { about: 'Disk', run: () => checkPlace(environment) },
       { about: 'Database', run: () => checkDatabase(environment) },
-      { about: 'Mail', run: async () => [await checkMail(environment)] },
+      { about: 'Mail', run: () => checkMail(environment) },
       { about: 'Push', run: () => (offline ? [] : checkPush(environment)) },
       { about: 'Copies', run: () => (offline ? [] : checkCopyServer(environment)) },
-      { about: 'Proxy', run: () => checkProxy(environment) },
+      {
+        about: 'Proxy',
+        run: async function* () {
+          yield await checkProxy(environment)
+        },
+      },
     ]
   } catch (error) {
     return [{ about, run: () => [findings(about).fault((error as Error).message)] }]
@@ -43,17 +48,17 @@ function listChecks(): Check[] {
 }
 
 /** Runs a check; one that cannot be carried out is a fault of what it is about. */
-async function examine({ about, run }: Check): Promise<Finding[]> {
+async function* examine({ about, run }: Check): AsyncIterable<Finding> {
   try {
-    return await run()
+    yield* run()
   } catch (error) {
-    return [findings(about).fault(explainError(error).split('\n')[0] ?? '')]
+    yield findings(about).fault(explainError(error).split('\n')[0] ?? '')
   }
 }
 
 let isWell = true
 for (const check of listChecks()) {
-  for (const { level, about, text } of await examine(check)) {
+  for await (const { level, about, text } of examine(check)) {
     console.log(`${level.padEnd(6)} ${about}: ${text}`)
     isWell &&= level !== 'fault'
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CopyError } from '../abilities/static-copy/server/copy-folder.ts'
-import { showProgress, readFileArguments, runCommand } from './run-command.ts'
+import { withProgress, readFileArguments, runCommand } from './run-command.ts'
 
 const usage = `npm run export -- FOLDER [--yes]
   Makes a static copy of the public site, while the site runs: files that any web server or USB
@@ -24,13 +24,9 @@ await runCommand(async (environment) => {
   const { exportSite } = (await import(pathToFileURL(built).href)) as Product
   // A copy is public: any web server may read it.
   process.umask(0o022)
-  const progress = showProgress('Copying')
-  const { pages, missing } = await exportSite(environment, {
-    // The path is relative to where the command was started, also by npm.
-    folder: resolve(process.env.INIT_CWD ?? '.', folder),
-    replace: values.yes === true,
-    onProgress: progress.show,
-  }).finally(progress.end)
+  const { pages, missing } = await withProgress('Copying', (onProgress) =>
+    exportSite(environment, { folder, replace: values.yes === true, onProgress }),
+  )
   console.log(`${folder}: ${pages} pages. Open index.html in it.`)
   for (const address of missing) console.error(`${address} could not be copied.`)
   if (missing.length > 0) process.exitCode = 3

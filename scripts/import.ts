@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { openDatabase, type Database } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { fieldsOf, type TableField } from '../school/content/editing/cells.ts'
@@ -16,8 +15,9 @@ import { openHost } from '../abilities/moving-in/read-host.server.ts'
 import { openTable } from '../abilities/moving-in/read-table.server.ts'
 import { openWordPress } from '../abilities/moving-in/read-wordpress.server.ts'
 import { Report } from '../abilities/moving-in/report.ts'
+import { databaseOf } from '../server/environment.ts'
 import { keepDataFolderPrivate } from '../server/private-folder.ts'
-import { showProgress, endWithUsage, readArguments, runCommand } from './run-command.ts'
+import { withProgress, endWithUsage, readArguments, runCommand, fromTyped } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE | --json FILE
@@ -43,14 +43,12 @@ const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE 
 const { values, kind } = readSource()
 const { report: reportFile, 'dry-run': isDryRun = false } = values
 
-/** A path is relative to where the command was started, also by npm. */
-const given = (file: string) => resolve(process.env.INIT_CWD ?? '.', file)
-
 await runCommand(async (environment) => {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
-  if (reportFile !== undefined && existsSync(given(reportFile)) && !values.yes)
+  const settings = databaseOf(environment)
+  const { dataDir } = settings
+  if (reportFile !== undefined && existsSync(fromTyped(reportFile)) && !values.yes)
     throw new MovingInError(
-      `${given(reportFile)} is there already. Choose another name, or add --yes to replace it.`,
+      `${fromTyped(reportFile)} is there already. Choose another name, or add --yes to replace it.`,
     )
   for (const warning of await keepDataFolderPrivate(dataDir)) console.error(warning)
   const owner = statSync(dataDir).uid
@@ -58,34 +56,28 @@ await runCommand(async (environment) => {
     throw new MovingInError(
       `${dataDir} belongs to another account, which could not read the pictures. Run this as that account.`,
     )
-  const settings = { dataDir, databaseUrl }
   const { told } = await prepare(settings, () => Promise.resolve())
   for (const sentence of told) console.error(sentence)
-  const database = await openDatabase(settings, { queryTimeoutMs: null })
+  await using database = await openDatabase(settings, { queryTimeoutMs: null })
   const report = new Report()
   // A place that cannot be written to shows now, not after hours.
-  if (reportFile !== undefined) writeFileSync(given(reportFile), report.toCsv())
+  if (reportFile !== undefined) writeFileSync(fromTyped(reportFile), report.toCsv())
   try {
     const source = await open(database)
-    const progress = showProgress(isDryRun ? 'Checking' : 'Taking over')
-    await moveIn({
-      library: {
-        database,
-        store: openMediaStore(database, settings),
-        maxBytes: environment.MEDIA_MAX_GB * 1e9,
-      },
-      source,
-      hosts: (values['files-from'] ?? []).map(hostOfName),
-      isDryRun,
-      onProgress: progress.show,
-      report,
-    }).finally(progress.end)
+    const library = {
+      database,
+      store: openMediaStore(database, settings),
+      maxBytes: environment.MEDIA_MAX_GB * 1e9,
+    }
+    const hosts = (values['files-from'] ?? []).map(hostOfName)
+    await withProgress(isDryRun ? 'Checking' : 'Taking over', (onProgress) =>
+      moveIn({ library, source, hosts, isDryRun, onProgress, report }),
+    )
     process.exitCode = report.isComplete ? 0 : 3
   } finally {
-    await database.destroy()
     const text = report.toText(isDryRun)
     if (text !== '') console.log(text)
-    if (reportFile !== undefined) writeFileSync(given(reportFile), report.toCsv())
+    if (reportFile !== undefined) writeFileSync(fromTyped(reportFile), report.toCsv())
   }
   if (!isDryRun && report.count('came', 'picture') > 0)
     console.log(
@@ -100,19 +92,16 @@ function open(database: Database): Promise<OldSource> {
   const now = currentTime()
   if (values.from !== undefined) return openHost(new URL(values.from).origin, now)
   if (values.wordpress !== undefined) {
-    const { announcements = ['announcement', 'announcements'] } = values
-    const progress = showProgress('Reading')
-    return openWordPress(given(values.wordpress), {
-      announcements,
-      now,
-      onProgress: progress.show,
-    }).finally(progress.end)
+    const { wordpress, announcements = ['announcement', 'announcements'] } = values
+    return withProgress('Reading', (onProgress) =>
+      openWordPress(fromTyped(wordpress), { announcements, now, onProgress }),
+    )
   }
   const file = values.csv ?? values.json ?? ''
   return openTable(
     database,
     kind,
-    readRows(given(file), values.json === undefined ? 'table.csv' : 'table.json'),
+    readRows(fromTyped(file), values.json === undefined ? 'table.csv' : 'table.json'),
   )
 }
 
@@ -138,9 +127,8 @@ function readRows(file: string, name: string) {
 }
 
 /** Writes a question with the options that answer it. */
-function ask({ text, choices }: TableQuestion) {
-  return [text, ...choices.map(({ value, label }) => `  --days ${value}: ${label}`)].join('\n')
-}
+const ask = ({ text, choices }: TableQuestion) =>
+  [text, ...choices.map(({ value, label }) => `  --days ${value}: ${label}`)].join('\n')
 
 function readFile(file: string, name: string, fields: TableField[], letters?: string) {
   try {
@@ -151,9 +139,7 @@ function readFile(file: string, name: string, fields: TableField[], letters?: st
   }
 }
 
-function hostOfName(name: string): string {
-  return hostOf(name.includes('://') ? name : `https://${name}`)
-}
+const hostOfName = (name: string) => hostOf(name.includes('://') ? name : `https://${name}`)
 
 /** Reads the arguments, of which one must name a source. */
 function readSource() {

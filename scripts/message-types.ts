@@ -26,10 +26,7 @@ function typeOf(text: string): string {
   return types.length > 0 ? `{ ${types.join('; ')} }` : 'null'
 }
 
-/**
- * Writes the interface of all messages by their keys, from the English catalogs.
- * @param folder of these catalogs
- */
+/** Writes the interface of all messages by their keys. @param folder of the English catalogs */
 export function writeMessageTypes(folder: string): string {
   const messages = globSync('*.yaml', { cwd: folder })
     .toSorted()

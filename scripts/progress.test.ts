@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showProgress } from './run-command.ts'
+import { withProgress } from './run-command.ts'
 
 const terminal = process.stderr.isTTY
 let printed: string[]
@@ -30,16 +30,16 @@ test.each([
     ],
   ],
   ['a line every ten seconds in a log', false, ['Backing up: 25 %, 30 s left\n']],
-])('long work shows %s', (_, isTerminal, lines) => {
+])('long work shows %s', async (_, isTerminal, lines) => {
   process.stderr.isTTY = isTerminal
-  const progress = showProgress('Backing up')
-  progress.show(0.1)
-  vi.advanceTimersByTime(99)
-  progress.show(0.2)
-  vi.advanceTimersByTime(9_901)
-  progress.show(0.25)
-  progress.show(0.3)
-  progress.show(1)
-  progress.end()
+  await withProgress('Backing up', async (show) => {
+    show(0.1)
+    vi.advanceTimersByTime(99)
+    show(0.2)
+    vi.advanceTimersByTime(9_901)
+    show(0.25)
+    show(0.3)
+    show(1)
+  })
   expect(printed).toEqual(lines)
 })

@@ -1,9 +1,10 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sqliteFile } from '../db/database.ts'
 import { restoreBackup } from '../school/operations/backup/restore-backup.server.ts'
+import { databaseOf } from '../server/environment.ts'
 import { keepDataFolderPrivate } from '../server/private-folder.ts'
 import { readVersion } from '../server/version.ts'
-import { showProgress, passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+import { withProgress, passphraseOf, readFileArguments, runCommand } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run restore -- FILE [--yes]
@@ -17,18 +18,20 @@ const { file, values } = readFileArguments(usage, { yes: { type: 'boolean' } })
 
 await runCommand(async (environment) => {
   const passphrase = passphraseOf(environment)
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  const settings = databaseOf(environment)
+  const { dataDir, databaseUrl } = settings
   for (const warning of await keepDataFolderPrivate(dataDir)) console.error(warning)
-  const progress = showProgress('Restoring')
-  const { head, end, kept } = await restoreBackup({
-    settings: { dataDir, databaseUrl },
-    file: resolve(process.env.INIT_CWD ?? '.', file),
-    passphrase,
-    replace: values.yes === true,
-    version: readVersion(join(import.meta.dirname, '..')).version,
-    now: currentTime(),
-    onProgress: progress.show,
-  }).finally(progress.end)
+  const { head, end, kept } = await withProgress('Restoring', (onProgress) =>
+    restoreBackup({
+      settings,
+      file,
+      passphrase,
+      replace: values.yes === true,
+      version: readVersion(join(import.meta.dirname, '..')).version,
+      now: currentTime(),
+      onProgress,
+    }),
+  )
   const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
   const place = databaseUrl ? 'the PostgreSQL database' : sqliteFile(dataDir)
   console.log(

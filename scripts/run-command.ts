@@ -1,4 +1,5 @@
 import { constants } from 'node:os'
+import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { moveClock } from '../school/base/clock.ts'
 import { explainFileFault } from '../school/base/file-faults.server.ts'
@@ -14,7 +15,7 @@ import { explainStartError } from '../server/start-errors.ts'
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
-  positionals: number | 'any' = 0,
+  positionals = 0,
 ) {
   try {
     const parsed = parseArgs({
@@ -22,23 +23,25 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
       allowPositionals: positionals !== 0,
     })
     if ('help' in parsed.values && parsed.values.help) return endWithUsage(usage)
-    if (positionals !== 'any' && parsed.positionals.length !== positionals)
-      return endWithUsage(usage, '')
+    if (parsed.positionals.length !== positionals) return endWithUsage(usage, '')
     return parsed
   } catch (error) {
     return endWithUsage(usage, (error as Error).message)
   }
 }
 
-/** Reads the arguments of a command that takes one file. */
+/** Reads the arguments of a command that takes one file: its path from where it was typed, also by npm. */
 export function readFileArguments<Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
 ) {
   const { values, positionals } = readArguments(usage, options, 1)
   const [file = ''] = positionals
-  return { file, values }
+  return { file: fromTyped(file), values }
 }
+
+/** Resolves a path from where the command was typed, also by npm. */
+export const fromTyped = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
 
 /** Ends a command with its usage. @param problem what is wrong with its arguments, if something is */
 export function endWithUsage(usage: string, problem?: string): never {
@@ -115,31 +118,34 @@ const width = 30
 const lineEveryMs = 10_000
 
 /**
- * Shows how far a long command is, on standard error: a bar in a terminal, else a line now and then.
+ * Shows how far long work is, on standard error: a bar in a terminal, else a line now and then.
  *
  * @param name what is being done, such as `Backing up`
+ * @param work calls back with the part that is done, from 0 to 1
  */
-export function showProgress(name: string) {
+export async function withProgress<Value>(
+  name: string,
+  work: (onProgress: (part: number) => void) => Promise<Value>,
+): Promise<Value> {
   const started = performance.now()
   const isTerminal = process.stderr.isTTY
   let shownAt = isTerminal ? Number.NEGATIVE_INFINITY : started
-  return {
-    /** @param part from 0 to 1 */
-    show: (part: number) => {
-      const now = performance.now()
-      if (now - shownAt < (isTerminal ? 100 : lineEveryMs) && part < 1) return
-      if (!isTerminal && part === 1) return
-      shownAt = now
-      const percent = `${Math.floor(part * 100)} %`
-      const spent = (now - started) / 1000
-      const left = part > 0.02 ? `, ${Math.ceil(spent / part - spent)} s left` : ''
-      const bar = '█'.repeat(Math.round(part * width)).padEnd(width, '░')
-      process.stderr.write(
-        isTerminal ? `\r${name} ${bar} ${percent}${left}\u001b[K` : `${name}: ${percent}${left}\n`,
-      )
-    },
-    end: () => {
-      if (isTerminal) process.stderr.write('\r\u001b[K')
-    },
+  const show = (part: number) => {
+    const now = performance.now()
+    if (now - shownAt < (isTerminal ? 100 : lineEveryMs) && part < 1) return
+    if (!isTerminal && part === 1) return
+    shownAt = now
+    const percent = `${Math.floor(part * 100)} %`
+    const spent = (now - started) / 1000
+    const left = part > 0.02 ? `, ${Math.ceil(spent / part - spent)} s left` : ''
+    const bar = '█'.repeat(Math.round(part * width)).padEnd(width, '░')
+    process.stderr.write(
+      isTerminal ? `\r${name} ${bar} ${percent}${left}\u001b[K` : `${name}: ${percent}${left}\n`,
+    )
+  }
+  try {
+    return await work(show)
+  } finally {
+    if (isTerminal) process.stderr.write('\r\u001b[K')
   }
 }

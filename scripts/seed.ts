@@ -3,7 +3,8 @@ import { holdsOnlySamples, seedStarterContent } from '../content/seed.ts'
 import { findOldTexts, refreshOldTexts, type OldText } from '../content/refresh-starters.ts'
 import { openDatabase, sqliteFile } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
-import { showProgress, endWithUsage, readArguments, runCommand } from './run-command.ts'
+import { databaseOf } from '../server/environment.ts'
+import { withProgress, endWithUsage, readArguments, runCommand } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 /** The largest archive that can be added. */
@@ -34,38 +35,32 @@ await runCommand(async (environment) => {
   const place = environment.DATABASE_URL
     ? 'the PostgreSQL database'
     : sqliteFile(environment.DATA_DIR)
-  const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
+  const settings = databaseOf(environment)
   const { told } = await prepare(settings, () => Promise.resolve())
   for (const sentence of told) console.log(sentence)
-  const database = await openDatabase(settings, { queryTimeoutMs: null })
-  try {
-    if (refresh) {
-      const now = currentTime()
-      sayRefreshed(await (yes ? refreshOldTexts : findOldTexts)(database, now), place)
-    } else if (count === null) {
-      const seeded = await seedStarterContent(database, currentTime())
-      console.log(
-        seeded > 0
-          ? `${seeded} starter entries added to ${place}.`
-          : `Nothing done: ${place} has content already.`,
-      )
-    } else if (!force && !(await holdsOnlySamples(database))) {
-      console.error(
-        `Nothing done: ${place} holds content of the school. Made-up articles would mix with it (--force to do it).`,
-      )
-      process.exitCode = 1
-    } else {
-      await seedStarterContent(database, currentTime())
-      console.log(`Adding ${count} made-up articles to ${place} …`)
-      const started = currentTime()
-      const progress = showProgress('Adding')
-      await seedArchive(database, count, started, (done) => progress.show(done / count)).finally(
-        progress.end,
-      )
-      console.log(`Done in ${Math.round((currentTime() - started) / 100) / 10} s.`)
-    }
-  } finally {
-    await database.destroy()
+  await using database = await openDatabase(settings, { queryTimeoutMs: null })
+  const started = currentTime()
+  if (refresh) {
+    sayRefreshed(await (yes ? refreshOldTexts : findOldTexts)(database, started), place)
+  } else if (count === null) {
+    const seeded = await seedStarterContent(database, started)
+    console.log(
+      seeded > 0
+        ? `${seeded} starter entries added to ${place}.`
+        : `Nothing done: ${place} has content already.`,
+    )
+  } else if (!force && !(await holdsOnlySamples(database))) {
+    console.error(
+      `Nothing done: ${place} holds content of the school. Made-up articles would mix with it (--force to do it).`,
+    )
+    process.exitCode = 1
+  } else {
+    await seedStarterContent(database, started)
+    console.log(`Adding ${count} made-up articles to ${place} …`)
+    await withProgress('Adding', (onProgress) =>
+      seedArchive(database, count, started, (done) => onProgress(done / count)),
+    )
+    console.log(`Done in ${Math.round((currentTime() - started) / 100) / 10} s.`)
   }
 })
 

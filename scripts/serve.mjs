@@ -6,11 +6,7 @@ import { main, root } from './steps.mjs'
 /** Interval between checks of the parent, in milliseconds. */
 const pollIntervalMs = 500
 
-/**
- * Runs a server until it ends or is stopped.
- *
- * @param prepare returns the arguments and the environment of its Node
- */
+/** Runs a server until it ends. @param prepare returns the arguments and environment of its Node */
 export async function serve(prepare) {
   let server
 

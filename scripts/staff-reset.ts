@@ -5,6 +5,7 @@ import { renewLink } from '../school/staff/accounts/change-staff.server.ts'
 import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
 import { listStaff } from '../school/staff/accounts/staff-list.server.ts'
 import { endTwoFactor } from '../school/staff/accounts/two-factor.server.ts'
+import { databaseOf } from '../server/environment.ts'
 import { readArguments, runCommand } from './run-command.ts'
 
 const usage = `npm run staff:reset -- e-mail [--without-two-factor]
@@ -24,38 +25,31 @@ const [email = ''] = positionals
 const operator = { id: '', name: 'Server console' }
 
 await runCommand(async (environment) => {
-  const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
-  const database = await openDatabase(settings, { mustExist: true })
+  const settings = databaseOf(environment)
+  await using database = await openDatabase(settings, { mustExist: true })
   const now = Date.now
-  try {
-    const { told } = await prepare(settings, () => Promise.resolve())
-    for (const sentence of told) console.log(sentence)
-    const query = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 10_000 } as const
-    const { data: people } = await listStaff(database, query)
-    const person = people.find((each) => each.email === tidyEmail(email).toLowerCase())
-    if (!person) {
-      const administrators = people.filter(
-        ({ role, state }) => role === 'administrator' && state === 'active',
-      )
-      const names =
-        administrators.map((each) => each.email).join(', ') ||
-        'none yet; start the site for a set-up link'
-      stop(`No account has the e-mail address ${email}. Administrators: ${names}.`)
-    } else if (person.state === 'disabled') {
-      stop(`${person.email} is disabled. An administrator has to enable the account first.`)
-    } else {
-      if (values['without-two-factor']) await endTwoFactor(database, operator, person, now())
-      const purpose = person.state === 'invited' ? 'invitation' : 'reset'
-      const link = await renewLink({ database, now }, operator, person.id, purpose)
-      if (link.ok)
-        console.log(
-          `For ${person.email}, once:\n${linkAddress(environment.PUBLIC_ORIGIN, link.value.token)}`,
-        )
-      else stop('Nothing done: the account changed in this moment. Run this again.')
-    }
-  } finally {
-    await database.destroy()
+  const { told } = await prepare(settings, () => Promise.resolve())
+  for (const sentence of told) console.log(sentence)
+  const query = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 10_000 } as const
+  const { data: people } = await listStaff(database, query)
+  const person = people.find((each) => each.email === tidyEmail(email).toLowerCase())
+  if (!person) {
+    const administrators = people.filter(
+      ({ role, state }) => role === 'administrator' && state === 'active',
+    )
+    const names =
+      administrators.map((each) => each.email).join(', ') ||
+      'none yet; start the site for a set-up link'
+    return stop(`No account has the e-mail address ${email}. Administrators: ${names}.`)
   }
+  if (person.state === 'disabled')
+    return stop(`${person.email} is disabled. An administrator has to enable the account first.`)
+  if (values['without-two-factor']) await endTwoFactor(database, operator, person, now())
+  const purpose = person.state === 'invited' ? 'invitation' : 'reset'
+  const link = await renewLink({ database, now }, operator, person.id, purpose)
+  if (!link.ok) return stop('Nothing done: the account changed in this moment. Run this again.')
+  const address = linkAddress(environment.PUBLIC_ORIGIN, link.value.token)
+  console.log(`For ${person.email}, once:\n${address}`)
 })
 
 function stop(sentence: string) {

@@ -104,9 +104,7 @@ export function run(
   })
 }
 
-/**
- * Kills a child's process group when this process ends. @returns a function that kills it earlier
- */
+/** Kills a child's process group with this process. @returns a function that kills it earlier */
 function endGroupWithUs(child) {
   const endGroup = () => {
     process.off('exit', endGroup)
@@ -178,9 +176,7 @@ export const sources = [
   'tsconfig.json',
 ]
 
-/**
- * Parts of the build, with result and sources; a part is rebuilt only when its own sources change.
- */
+/** Parts of the build: each is rebuilt only when its own sources change. */
 const parts = [
   {
     name: 'the site',
@@ -241,10 +237,7 @@ function hashOf(files) {
   return hash.digest('hex')
 }
 
-/**
- * Hashes path, size and change time of each file: quick to compute, and a needless build does no
- * harm.
- */
+/** Hashes path, size and change time of each file: quick, and a needless build does no harm. */
 function fingerprintOf(paths) {
   const hash = createHash('sha256')
   const add = (path) => {

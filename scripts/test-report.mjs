@@ -8,9 +8,7 @@ const keptLines = 12
 /** With more failed files than this, the fault is not one of chance. */
 const maxSecondLooks = 6
 
-/**
- * Files whose failure may be a leak, a right that does not hold or lost text. They have no second look.
- */
+/** Files whose failure may be a leak, a broken right or lost text: they have no second look. */
 export const neverTwice = [
   'school/content/entries/simultaneous-changes.test.ts',
   'school/content/entries/visibility.test.ts',
@@ -60,9 +58,7 @@ export function readPlaywrightReport(report) {
   return mergeFiles(files)
 }
 
-/**
- * Chooses the files that run once more, alone. @returns none when so many failed that it is no chance
- */
+/** Chooses the files that run once more, alone. @returns none when too many failed for chance */
 export function chooseSecondLooks(files) {
   const failed = files.filter(({ failures }) => failures.length > 0)
   if (failed.length > maxSecondLooks) return []

@@ -3,9 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, Stop } from './steps.mjs'
 
-/**
- * The tools by name: the setting that tells tests where it is, its usual path, and its Debian packages.
- */
+/** The tools by name: the setting with their path, how they are found, and their Debian packages. */
 const tools = {
   chromium: {
     name: 'a Chromium without windows',

@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline/promises'
 import { openDatabase } from '../db/database.ts'
 import { findMigrations } from '../db/migrate.ts'
 import { backupFolder } from '../server/backups/backup-files.ts'
-import type { Environment } from '../server/environment.ts'
+import { databaseOf, type Environment } from '../server/environment.ts'
 import {
-  showProgress,
+  withProgress,
   goOnWhenStopped,
   passphraseOf,
   readFileArguments,
@@ -52,7 +52,7 @@ await runCommand(async (environment) => {
   const releases = findReleases(process.env.RELEASE_START)
   const { link, present } = releases
   console.log(`Unpacking ${file} …`)
-  const next = await unpack(resolve(file), releases)
+  const next = await unpack(file, releases)
   if (next.place === present.place) throw new UpgradeError(`${next.name} is the present release.`)
   if ((await runProgram(join(next.place, 'start'), ['doctor', '--help'], { isQuiet: true })) !== 0)
     throw new UpgradeError(`${next.name} does not run on this machine. Nothing was changed.`)
@@ -148,15 +148,12 @@ async function goBack({
 /** Waits for a release, and shows how much of its time is over. @returns whether it answered */
 async function showWaiting(release: Release, seconds: number, environment: Environment) {
   console.log(`Waiting for ${release.name}, ${seconds} s at most …`)
-  const progress = showProgress('Waiting')
-  return isReadyWithin(seconds, release, environment, progress.show).finally(progress.end)
+  return withProgress('Waiting', (onProgress) =>
+    isReadyWithin(seconds, release, environment, onProgress),
+  )
 }
 
-async function hasNewerTables({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: Environment) {
-  const database = await openDatabase({ dataDir, databaseUrl }, { mustExist: true })
-  try {
-    return (await findMigrations(database)).newer.length > 0
-  } finally {
-    await database.destroy()
-  }
+async function hasNewerTables(environment: Environment) {
+  await using database = await openDatabase(databaseOf(environment), { mustExist: true })
+  return (await findMigrations(database)).newer.length > 0
 }

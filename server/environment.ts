@@ -163,6 +163,12 @@ const pairs = [
 
 export type Environment = z.output<typeof environmentSchema> & { PUBLIC_ORIGIN: string }
 
+/** Returns the settings of the database that the environment names. */
+export const databaseOf = ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+}: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>) => ({ dataDir, databaseUrl })
+
 /**
  * Reads the configuration once, at the start.
  *

@@ -26,6 +26,16 @@ export type Outcome =
   | { what: 'gone' }
   | { what: 'later'; retryAfterMs: number | null }
 
+/** Settings for the delivery of messages through a channel. */
+export interface ChannelSettings {
+  channel: Channel
+  /** maximum number of messages at a time */
+  atOnce: number
+  /** longer than one takes, in milliseconds: a killed process keeps them no longer than this */
+  leaseMs: number
+  send: (claimed: ClaimedMessage, now: number) => Promise<Outcome>
+}
+
 /**
  * Claims messages that are due. Each is leased for a time: no other process delivers it before, and
  * one whose process was killed is due again after it. A message of an earlier version is dropped: its

@@ -4,7 +4,7 @@ import { classStatusFiles } from './server/class-status-files.ts'
 import { emailRoutes } from './server/email-routes.ts'
 import { createNotifications } from './server/notifications.ts'
 import { staffRoutes } from './server/staff-routes.ts'
-import { subscriptionRoutes } from './server/subscription-routes.ts'
+import { phoneRoutes } from './server/phone-routes.ts'
 import { notifySettings } from './site/notify-settings.server.ts'
 
 /** Class status: notices by level, and telling phones and e-mail addresses of them. */
@@ -18,7 +18,7 @@ export const classStatus = {
     return {
       routes: [
         classStatusFiles(source, publicOrigin),
-        subscriptionRoutes({ ...parts, notifications }),
+        phoneRoutes({ ...parts, notifications }),
         emailRoutes({ ...parts, onLink: notifications.linkDue }),
       ],
       setUpPage: (context) => {

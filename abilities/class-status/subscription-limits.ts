@@ -71,11 +71,7 @@ export class RequestCounts {
   readonly #networks = new Counts(subscriptionLimits.flood.within)
   readonly #all = new Counts(subscriptionLimits.flood.within)
 
-  /**
-   * Counts a request.
-   * @param network who it is from (networkOf)
-   * @returns whether it may go on
-   */
+  /** Counts a request. @param network who it is from (networkOf) @returns whether it may go on */
   add(network: string, now: number): boolean {
     const ofNetwork = this.#networks.add(network, now)
     const isFlood = this.#all.add('', now) > subscriptionLimits.flood.count

@@ -5,9 +5,9 @@ import { recordOldAddress } from '../../school/content/old-addresses.server.ts'
 import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
 import { hostOf, usableTitle, type OldEntry, type OldItem, type OldSource } from './moving-in.ts'
 import { Report } from './report.ts'
-import { checkEntry, findTaken, takeEntry } from './take-entry.server.ts'
-import { fileTaker, type TakeFile } from './take-files.server.ts'
-import { takeText } from './take-text.server.ts'
+import { checkEntry, findImported, importEntry } from './import-entry.server.ts'
+import { fileImporter, type ImportFile } from './import-files.server.ts'
+import { importText } from './import-text.server.ts'
 
 interface Move {
   library: MediaLibrary
@@ -35,8 +35,8 @@ export async function moveIn({
   report = new Report(),
 }: Move): Promise<Report> {
   const allHosts = new Set([hostOf(source.base), ...hosts])
-  const takeFile = fileTaker({ library, hosts: allHosts, report, isDryRun })
-  const work = { library, source, takeFile, report, isDryRun }
+  const importFile = fileImporter({ library, hosts: allHosts, report, isDryRun })
+  const work = { library, source, importFile, report, isDryRun }
   let done = 0
   for await (const item of source.items) {
     await moveItem(work, item)
@@ -52,15 +52,15 @@ export async function moveIn({
 interface Work {
   library: MediaLibrary
   source: OldSource
-  takeFile: TakeFile
+  importFile: ImportFile
   report: Report
   isDryRun: boolean
 }
 
 async function moveItem(work: Work, item: OldItem): Promise<void> {
-  const { library, source, takeFile, report, isDryRun } = work
+  const { library, source, importFile, report, isDryRun } = work
   if (item.is === 'entry') return moveEntry(work, item.entry)
-  if (item.is === 'file') return void (await takeFile(item.file))
+  if (item.is === 'file') return void (await importFile(item.file))
   if (item.is === 'redirect') {
     const old = { source: hostOf(source.base), path: item.from }
     if (isDryRun) return
@@ -73,13 +73,13 @@ async function moveItem(work: Work, item: OldItem): Promise<void> {
 }
 
 async function moveEntry(
-  { library, source, takeFile, report, isDryRun }: Work,
+  { library, source, importFile, report, isDryRun }: Work,
   entry: OldEntry,
 ): Promise<void> {
   const { title, where, kind } = entry
   const line = { title, from: where }
   const what = kind.labels.one
-  const here = await findTaken(library.database, source.name, entry)
+  const here = await findImported(library.database, source.name, entry)
   if (here) {
     if (here.status === 'trashed') {
       const reason = 'It is in the trash here, and stays there.'
@@ -96,16 +96,16 @@ async function moveEntry(
   if (entry.html !== null) {
     const onLoss = (sentence: string) => losses.push(sentence)
     const text = withoutControlCharacters(entry.html)
-    Object.assign(data, { content: await takeText(text, source, takeFile, onLoss) })
+    Object.assign(data, { content: await importText(text, source, importFile, onLoss) })
   }
   if (entry.banner) {
-    const banner = await takeFile(entry.banner)
+    const banner = await importFile(entry.banner)
     if (!banner.ok) losses.push(`Its picture is left out. ${banner.failure}`)
     if (banner.ok && !isDryRun) Object.assign(data, { bannerImage: banner.value })
   }
   const taken = isDryRun
     ? await checkEntry(entry, data)
-    : await takeEntry(library.database, source.name, entry, { data, losses })
+    : await importEntry(library.database, source.name, entry, { data, losses })
   if (!taken.ok) return report.add('missing', what, { ...line, reason: taken.failure })
   const reason = [...short.notes, ...entry.notes, ...losses].join(' ')
   report.add(losses.length > 0 ? 'incomplete' : 'came', what, { ...line, to: taken.value, reason })

@@ -4,7 +4,7 @@ import { checkRows, rowLimit } from '../../school/content/editing/import-entries
 import type { TableRow } from '../../school/content/editing/import-table.ts'
 import type { EntryData } from '../../school/kinds/define-kind.ts'
 import type { AnyKind } from '../../school/kinds/index.ts'
-import { editingNow } from './take-entry.server.ts'
+import { editingNow } from './import-entry.server.ts'
 import {
   MovingInError,
   plainFile,

@@ -30,11 +30,21 @@ export type PrintedCodeFields = z.output<typeof printedCodeFields>
 /** The code that the admissions panel of the college shows (spec 2); part of the starter content. */
 export const collegeRegistrationCode = 'CRG2TWKD'
 
-/** Target of a printed code: a path of this site, or the address of another site. */
-export interface Target {
+/** Target of a printed code. */
+interface Target {
+  /** a path of this site, or the address of another site */
   target: string
   /** the name of the other site; `null` for this one */
   outside: string | null
+}
+
+/** Tells whether a target is a path of this site at which there is no page any more. */
+export async function isGone(
+  target: string,
+  statusOf: (path: string) => Promise<number>,
+): Promise<boolean> {
+  const [path = ''] = target.split('#')
+  return target.startsWith('/') && [404, 410].includes(await statusOf(path))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { bumpContentVersion } from '../../db/content-version.ts'
 import { changeContent } from '../../db/change-content.ts'
-import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { addDays, dayInManila } from '../../school/base/dates.ts'
 import { newCodes } from '../../school/base/new-code.server.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
@@ -45,6 +45,8 @@ export async function listPrintedCodes(
   return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length }
 }
 
+const addressOf = (publicOrigin: string, code: string) => `${publicOrigin}/go/${code}`
+
 async function readAll(place: Place, now: number, code?: string): Promise<PrintedCode[]> {
   const from = dayNumber(addDays(dayInManila(new Date(now)), 1 - recentDays))
   const { database, publicOrigin } = place
@@ -67,7 +69,7 @@ async function readAll(place: Place, now: number, code?: string): Promise<Printe
     code: row.code,
     label: row.label,
     target: row.target,
-    address: `${publicOrigin}/go/${row.code}`,
+    address: addressOf(publicOrigin, row.code),
     revision: row.revision,
     createdAt: row.created_at,
     createdBy: row.created_by,
@@ -77,18 +79,14 @@ async function readAll(place: Place, now: number, code?: string): Promise<Printe
   }))
 }
 
-/** Reads a code as staff see it; `null` for one that was never made. */
-const readPrintedCode = async (place: Place, code: string, now: number) =>
-  (await readAll(place, now, code))[0] ?? null
-
 /** Makes a code for something that is to be printed. */
 export function addPrintedCode(
   { database, publicOrigin }: Place,
   { label, target }: { label: string; target: string },
   editing: Editing,
-): Promise<PrintedCode | null> {
+): Promise<PrintedCode> {
   const { staff, now } = editing
-  return changeContent(database as Database, async (transaction) => {
+  return changeContent(database, async (transaction) => {
     const [code = ''] = await newCodes(1, async (codes) => {
       const taken = transaction.selectFrom('printed_code').select('code').where('code', 'in', codes)
       return (await taken.execute()).map((row) => row.code)
@@ -100,7 +98,9 @@ export function addPrintedCode(
       .execute()
     await record(transaction, editing, 'create', { code, label }, { after: { label, target } })
     await bumpContentVersion(transaction)
-    return readPrintedCode({ database: transaction, publicOrigin }, code, now)
+    const made = { code, label, target, address: addressOf(publicOrigin, code), revision: 1 }
+    const scanned = { scans: 0, recentScans: 0 }
+    return { ...made, createdAt: now, createdBy: staff.name, changedAt: now, ...scanned }
   })
 }
 
@@ -128,12 +128,11 @@ export function changePrintedCode(
   { database, publicOrigin }: Place,
   change: { code: string; revision: number; label: string; target: string },
   editing: Editing,
-): Promise<Result<PrintedCode | null, EditingFailure | EditingConflict<PrintedCode>>> {
+): Promise<Result<PrintedCode, EditingFailure | EditingConflict<PrintedCode>>> {
   const { code, revision, label, target } = change
   const { now } = editing
-  return changeContent(database as Database, async (transaction) => {
-    const place = { database: transaction, publicOrigin }
-    const before = await readPrintedCode(place, code, now)
+  return changeContent(database, async (transaction) => {
+    const [before] = await readAll({ database: transaction, publicOrigin }, now, code)
     if (!before) return fail(notFound)
     if (before.revision !== revision) return fail(conflict(before))
     await transaction
@@ -147,7 +146,7 @@ export function changePrintedCode(
     }
     await record(transaction, editing, 'save', { code, label }, states)
     await bumpContentVersion(transaction)
-    return succeed(await readPrintedCode(place, code, now))
+    return succeed({ ...before, label, target, revision: revision + 1, changedAt: now })
   })
 }
 

@@ -4,7 +4,7 @@ import type { Ability } from '../../server/ability.ts'
 import { keepCounts } from '../../server/keep-views.ts'
 import { collegeRegistrationCode } from './printed-code.ts'
 import { findTarget } from './printed-codes.server.ts'
-import { goRoutes, ScanCounts } from './server/go-routes.ts'
+import { goRoutes } from './server/go-routes.ts'
 import { staffRoutes } from './server/staff-routes.ts'
 
 /** Printed QR codes: each leads where staff point it, and its scans are counted. */
@@ -20,17 +20,23 @@ export const printedCodes = {
   },
   start: (parts) => {
     const { database, logger, now } = parts
-    const scans = new ScanCounts()
+    let scans = new Map<string, number>()
     const keeper = keepCounts({
       database,
       subject: 'scan',
-      collect: () => scans.collect(),
+      collect: () => {
+        const counted = scans
+        scans = new Map()
+        return counted
+      },
       failure: 'The scans of printed codes could not be stored; they are kept for the next minute',
       logger,
       now,
     })
     return {
-      routes: [goRoutes({ ...parts, onScan: (code) => scans.add(code) })],
+      routes: [
+        goRoutes({ ...parts, onScan: (code) => scans.set(code, (scans.get(code) ?? 0) + 1) }),
+      ],
       stop: keeper.stop,
     }
   },

@@ -15,7 +15,6 @@ import {
 } from '../../school/staff/activity/record-activity.server.ts'
 import type { EditingWithAbilities } from '../../school/operations/ability-hooks.ts'
 import { mayMoveQuestions, type OpenQuestion, type QuestionChange } from './question.ts'
-import { deleteQuestion } from './delete-old-questions.server.ts'
 import { peopleOf, readableBy, readQuestion } from './read-questions.server.ts'
 
 type Changed = Result<OpenQuestion | null, EditingFailure | EditingConflict<OpenQuestion>>
@@ -95,7 +94,8 @@ async function refusalOf(
   if (state === 'taken' && takenBy === null)
     return invalid([{ field: 'takenBy', message: 'Choose who takes the question.' }])
   const isKnown = takenBy === null || takenBy === before.takenBy?.id
-  if (isKnown || (await peopleOf(database, office)).some(({ id }) => id === takenBy)) return null
+  if (isKnown || (await peopleOf(database, office, staff)).some(({ id }) => id === takenBy))
+    return null
   return invalid([{ field: 'takenBy', message: 'Choose a person of this office.' }])
 }
 
@@ -132,4 +132,28 @@ export function eraseQuestions(
       .executeTakeFirstOrThrow()
     return succeed({ erased: erased.map((question) => question.id), left: wholePerson ? left : 0 })
   })
+}
+
+/** Deletes a question, its comments and drafts of them. @param closedAt only when closed then */
+export async function deleteQuestion(
+  transaction: DatabaseOrTransaction,
+  id: number,
+  closedAt?: number,
+): Promise<void> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('question')
+    .where('id', '=', id)
+    .$if(closedAt !== undefined, (query) => query.where('closed_at', '=', closedAt ?? 0))
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return
+  await transaction
+    .deleteFrom('comment')
+    .where('subject', '=', 'question')
+    .where('subject_id', '=', String(id))
+    .execute()
+  await transaction
+    .deleteFrom('autosave')
+    .where('subject', '=', 'comment')
+    .where('subject_id', '=', `question/${id}`)
+    .execute()
 }

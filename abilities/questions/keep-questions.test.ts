@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { staff } from '../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { setOffices, storeQuestion } from '../../tests/helpers/stored-questions.ts'
-import { deleteOldQuestions } from './delete-old-questions.server.ts'
 import { listNewQuestions, addMonths } from './read-questions.server.ts'
-import { dropDueMails, endMail, takeDueMails } from './server/keep-questions.ts'
+import { deleteOldQuestions, dropDueMails, endMail, takeDueMails } from './server/keep-questions.ts'
 
 const now = Date.UTC(2026, 10, 23)
 

@@ -5,9 +5,10 @@ import type { QuestionRow } from '../../db/tables.ts'
 import type { QuestionTopic, Office } from '../../school/kinds/question-topics.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { roles, hasRole } from '../../school/staff/accounts/roles.ts'
+import { hasRole } from '../../school/staff/accounts/roles.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
-import { toStaff } from '../../school/staff/accounts/staff-list.server.ts'
+import { readNames } from '../../school/operations/comments/read-comments.server.ts'
+import { listPeople } from '../../school/staff/accounts/staff-list.server.ts'
 import {
   mayMoveQuestions,
   readableOffices,
@@ -16,7 +17,7 @@ import {
   type QuestionState,
 } from './question.ts'
 import { withoutInvisibleSigns } from '../../school/base/slug.ts'
-import { groupLimit, type Asked, type Found } from '../../school/operations/find/find.ts'
+import { groupLimit, type FindRequest, type FoundItem } from '../../school/operations/find/find.ts'
 import { shorten } from '../../school/base/plain-text.ts'
 import type { Editing } from '../../school/content/editing/editing.ts'
 import type { DashboardItems } from '../../school/operations/ability-hooks.ts'
@@ -90,31 +91,23 @@ export async function readQuestion(
   const question = toQuestion(row)
   return {
     ...question,
-    people: await peopleOf(database, question.office),
+    people: await peopleOf(database, question.office, staff),
     mayMove: mayMoveQuestions(staff),
     ofSamePerson: count,
   }
 }
 
 /** Lists the people who may take a question of an office. */
-export async function peopleOf(database: DatabaseOrTransaction, office: Office) {
-  const rows = await database
-    .selectFrom('staff')
-    .selectAll()
-    .where('disabled', '=', 0)
-    .where('erased_at', 'is', null)
-    .where('role', 'in', roles)
-    .orderBy('name')
-    .execute()
-  return rows
-    .map(toStaff)
+export async function peopleOf(database: DatabaseOrTransaction, office: Office, asking: Staff) {
+  const people = await listPeople(database, asking)
+  return people
     .filter((person) => readableOffices(person).includes(office))
     .map(({ id, name }) => ({ id, name }))
 }
 
 /** Returns what turns rows into questions: names and settings are read once for all of them. */
 export async function questionReader(database: DatabaseOrTransaction) {
-  const names = await readNames(database)
+  const nameOf = await readNames(database)
   const { questions } = await readReference(liveReader(database), siteSettingsKind)
   return (row: QuestionRow): Question => ({
     id: row.id,
@@ -130,28 +123,14 @@ export async function questionReader(database: DatabaseOrTransaction) {
     isMinor: row.is_minor === 1,
     office: row.office as Office,
     state: row.state as QuestionState,
-    takenBy: row.taken_by === null ? null : nameIn(names, row.taken_by),
+    takenBy: row.taken_by === null ? null : { id: row.taken_by, name: nameOf(row.taken_by) },
     revision: row.revision,
     closedAt: row.closed_at,
     deletedAt: row.closed_at === null ? null : addMonths(row.closed_at, questions.keepMonths),
   })
 }
 
-async function readNames(database: DatabaseOrTransaction): Promise<Map<string, string>> {
-  const people = await database.selectFrom('staff').select(['id', 'name']).execute()
-  return new Map(people.map(({ id, name }) => [id, name]))
-}
-
-const nameIn = (names: ReadonlyMap<string, string>, id: string) => ({
-  id,
-  name: names.get(id) ?? 'A former staff member',
-})
-
-/**
- * Adds months to a moment; a day that the month lacks becomes its last one.
- *
- * @param time UTC in milliseconds
- */
+/** Adds months to a time in milliseconds; a day that the month lacks becomes its last one. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time)
   const day = date.getUTCDate()
@@ -207,8 +186,8 @@ export async function readQuestionFile(
 /** Finds the questions of visitors that a person may read, the newest first. */
 export async function findQuestions(
   database: Database,
-  { typed, editing: { staff } }: Asked,
-): Promise<Found[]> {
+  { typed, editing: { staff } }: FindRequest,
+): Promise<FoundItem[]> {
   if (!hasRole(staff, 'editor')) return []
   const rows = await readableBy(database, staff, { q: typed })
     .select(['id', 'reference', 'name', 'text'])
@@ -224,11 +203,7 @@ export async function findQuestions(
   }))
 }
 
-/**
- * Lists the questions that no one has taken.
- *
- * @returns `null` for who reads none
- */
+/** Lists the questions that no one has taken. @returns `null` for who reads none */
 export async function listNewQuestions(
   database: Database,
   { staff }: Editing,

@@ -43,15 +43,6 @@ export const limits = {
   look: { leastMs: 3_000, mostMs: 2 * hourMs },
 } as const
 
-/** Counts a question for its network; networks are limited only during a flood. */
-function networkHasRoom(
-  { networks, address, now }: { networks: NetworkCounts; address: string; now: number },
-  isFlood: boolean,
-): boolean {
-  const count = networks.add(address, now)
-  return !isFlood || count <= limits.network.count
-}
-
 /** Data, counts, sender and time with which a question is received. */
 interface QuestionParts {
   database: Database
@@ -98,7 +89,8 @@ export async function receiveQuestion(
     }
   }
   if (isLong(question.text) && counts.sameText >= limits.sameText.count) return refuse('same-text')
-  if (!networkHasRoom(parts, isFlood)) return refuse('network')
+  const ofNetwork = parts.networks.add(parts.address, parts.now)
+  if (isFlood && ofNetwork > limits.network.count) return refuse('network')
   if (counts.total >= limits.total.count) return refuse('total')
   if (question.file && !(await hasRoomForFile(parts))) return refuse('files')
   return { outcome: 'stored', reference: await storeQuestion(parts, question, textKey) }
@@ -145,18 +137,20 @@ async function countQuestions(
   { contactKey }: NewQuestion,
   textKey: string,
 ) {
-  const since = (within: number) =>
-    database.selectFrom('question').where('created_at', '>', now - within)
-  const count = (query: ReturnType<typeof since>) =>
-    query
+  const countSince = async (within: number, ofText?: string) => {
+    const { count } = await database
+      .selectFrom('question')
       .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('created_at', '>', now - within)
+      .$if(ofText !== undefined, (query) => query.where('text_key', '=', ofText ?? ''))
       .executeTakeFirstOrThrow()
-      .then((row) => row.count)
+    return count
+  }
   return {
     same: await findSame(database, { contactKey, textKey, now }),
-    recent: await count(since(limits.flood.within)),
-    sameText: await count(since(limits.sameText.within).where('text_key', '=', textKey)),
-    total: await count(since(limits.total.within)),
+    recent: await countSince(limits.flood.within),
+    sameText: await countSince(limits.sameText.within, textKey),
+    total: await countSince(limits.total.within),
   }
 }
 
@@ -175,20 +169,15 @@ async function findSame(
   return same?.reference ?? null
 }
 
-interface LookedAt {
-  contact: string
-  text: string
-}
-
 /** Tells whether this question was shown to its sender, who took the time to read it. */
 async function hasLookedAgain(
   { dataDir, now }: QuestionParts,
   token: string,
-  question: LookedAt,
+  question: { contact: string; text: string },
 ): Promise<boolean> {
   const text = /^[\da-f]{1,2000}$/.test(token) ? await decryptSecret(dataDir, token) : null
   if (text === null) return false
-  const { at, contact, text: textKey } = JSON.parse(text) as LookedAt & { at: number }
+  const { at, contact, text: textKey } = JSON.parse(text) as typeof question & { at: number }
   const age = now - at
   return (
     contact === question.contact &&
@@ -197,8 +186,6 @@ async function hasLookedAgain(
     age <= limits.look.mostMs
   )
 }
-
-const newReference = () => `Q-${drawLetters(6)}`
 
 export const referencePattern = new RegExp(`^Q-[${codeLetters}]{6}$`)
 
@@ -241,7 +228,7 @@ function storeQuestion(
 
 async function freeReference(transaction: Transaction<Tables>): Promise<string> {
   for (;;) {
-    const reference = newReference()
+    const reference = `Q-${drawLetters(6)}`
     if ((await findByReference(transaction, reference)) === null) return reference
   }
 }

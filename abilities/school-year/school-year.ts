@@ -38,10 +38,7 @@ export function daysOf(start: number): { first: string; last: string } {
 
 const schoolYearRange = /\b(20\d\d|\d\d)(\s?[-–/]\s?)(20\d\d|\d\d)\b/g
 
-/**
- * Moves the school years in a text on: `A.Y. 26-27` becomes `A.Y. 27-28`, `2026–2027` becomes
- * `2027–2028`. Other numbers stay.
- */
+/** Moves the school years in a text on, such as `A.Y. 26-27` and `2026–2027`; other numbers stay. */
 export const moveYearsIn = (text: string, by: number) =>
   text.replace(schoolYearRange, (whole, first: string, dash: string, second: string) => {
     const isRange = (Number(first) + 1) % 100 === Number(second) % 100

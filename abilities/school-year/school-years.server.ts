@@ -10,10 +10,7 @@ import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { referenceRefusal, type NotAllowed } from '../../school/staff/accounts/permissions.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
 
-/**
- * Decides whether a person may move the site to another school year: those who may change what is of
- * the whole site, such as its settings.
- */
+/** Decides who may move the site to another school year: those who may change its settings. */
 export const moveRefusal = (staff: Staff): NotAllowed | null =>
   referenceRefusal(staff, siteSettingsKind)
 
@@ -104,10 +101,7 @@ const toNumber = (day: string | null) => (day === null ? 0 : Number(day.replaceA
 const toDay = (number: number) =>
   number === 0 ? null : String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
 
-/**
- * Reads the dashboard card that asks a person to move the site to the next school year; `null` when the
- * move is not due, or not theirs to make.
- */
+/** Reads the card that asks to begin the next school year; `null`: not due, or not theirs to do. */
 export async function readSchoolYearCard(
   database: Database,
   { staff, now }: Editing,

@@ -1,6 +1,7 @@
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { Editing } from '../content/editing/editing.ts'
 import type { Staff } from '../staff/accounts/staff.ts'
+import type { Dashboard } from './dashboard/dashboard.ts'
 import type { FindSource } from './find/find.ts'
 
 /** Parts that an ability adds to comments, the finder, the dashboard and the erasing of a person. */
@@ -44,12 +45,4 @@ export interface EditingWithAbilities extends Editing {
 }
 
 /** The first things that wait for a person, the longest waiting first, and how many there are. */
-export interface DashboardItems {
-  total: number
-  first: {
-    id: string
-    title: string
-    /** UTC in milliseconds; `null` for what has no time */
-    at: number | null
-  }[]
-}
+export type DashboardItems = Omit<Dashboard['toDo']['cards'][number], 'name'>

@@ -13,7 +13,7 @@ import {
 } from '../../school/staff/accounts/site-key.server.ts'
 import { isTooFarAhead, readSeenAt } from '../../school/operations/dashboard/seen-at.server.ts'
 import { hasDatabaseFile } from '../../server/data-folder.ts'
-import type { Environment } from '../../server/environment.ts'
+import { databaseOf, type Environment } from '../../server/environment.ts'
 import { explainStartError } from '../../server/start-errors.ts'
 import { checkBackups, checkLastCopy } from './check-backups.ts'
 import { findings, type Finding } from './finding.ts'
@@ -34,45 +34,38 @@ const secrets = findings('Secrets')
 const clockToleranceMs = 5_000
 
 /** Checks the database, and what it knows of clock, contacts and backups. */
-export async function checkDatabase(environment: Environment): Promise<Finding[]> {
+export async function* checkDatabase(environment: Environment): AsyncIterable<Finding> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
   if (!databaseUrl && !hasDatabaseFile(dataDir)) {
-    return [
-      database.look(`There is no ${sqliteFile(dataDir)} yet. The first start makes it.`),
-      ...checkBackups(environment, null),
-    ]
+    yield database.look(`There is no ${sqliteFile(dataDir)} yet. The first start makes it.`)
+    yield* checkBackups(environment, null)
+    return
   }
-  const opened = await openDatabase({ dataDir, databaseUrl }, { mustExist: true })
+  await using opened = await openDatabase(databaseOf(environment), { mustExist: true })
   try {
     const { newer, pending } = await findMigrations(opened)
     if (newer.length > 0) {
-      return [
-        database.fault(
-          `A newer version of the product made it (${newer.join(', ')}). Start that version, or restore a backup from before the upgrade.`,
-        ),
-      ]
+      yield database.fault(
+        `A newer version of the product made it (${newer.join(', ')}). Start that version, or restore a backup from before the upgrade.`,
+      )
+      return
     }
     if (pending.length > 0) {
-      return [
-        database.look(
-          `The next start brings it up to date (${pending.length} changes). Make a backup first.`,
-        ),
-      ]
+      yield database.look(
+        `The next start brings it up to date (${pending.length} changes). Make a backup first.`,
+      )
+      return
     }
     await probeDatabase(opened, currentTime())
-    return [
-      await checkFile(opened, databaseUrl),
-      await checkClock(opened, databaseUrl),
-      ...(await checkMedia(opened, environment)),
-      await checkKey(opened, environment),
-      ...(await checkContact(opened)),
-      ...checkBackups(environment, await readBackupState(opened, currentTime())),
-      ...checkLastCopy(environment, await readCopyState(opened)),
-    ]
+    yield await checkFile(opened, databaseUrl)
+    yield await checkClock(opened, databaseUrl)
+    yield* checkMedia(opened, environment)
+    yield await checkKey(opened, environment)
+    yield* checkContact(opened)
+    yield* checkBackups(environment, await readBackupState(opened, currentTime()))
+    yield* checkLastCopy(environment, await readCopyState(opened))
   } catch (error) {
-    return [database.fault(explainStartError(error).split('\n')[0] ?? '')]
-  } finally {
-    await opened.destroy()
+    yield database.fault(explainStartError(error).split('\n')[0] ?? '')
   }
 }
 
@@ -141,26 +134,19 @@ const media = findings('Media')
 const nearlyFull = 0.9
 
 /** Says how full the media library is, and whether files of an earlier version are left on the disk. */
-async function checkMedia(
-  database: Database,
-  { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, MEDIA_MAX_GB: maxGigabytes }: Environment,
-): Promise<Finding[]> {
-  const used = await openMediaStore(database, { dataDir, databaseUrl }).countBytes()
-  const max = maxGigabytes * 1e9
+async function* checkMedia(database: Database, environment: Environment): AsyncIterable<Finding> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  const used = await openMediaStore(database, databaseOf(environment)).countBytes()
+  const max = environment.MEDIA_MAX_GB * 1e9
   const text = `The files take ${formatBytes(used)} of ${formatBytes(max)}.`
-  const found = [
-    used > max * nearlyFull
-      ? media.look(`${text} Raise MEDIA_MAX_GB, or delete files that are not needed.`)
-      : media.ok(text),
-  ]
+  yield used > max * nearlyFull
+    ? media.look(`${text} Raise MEDIA_MAX_GB, or delete files that are not needed.`)
+    : media.ok(text)
   const folder = mediaFolder(dataDir)
   if (databaseUrl && (await idsIn(folder)).length > 0)
-    found.push(
-      media.look(
-        `${folder} is not used with PostgreSQL. Remove it when every node has started with this version.`,
-      ),
+    yield media.look(
+      `${folder} is not used with PostgreSQL. Remove it when every node has started with this version.`,
     )
-  return found
 }
 
 const contact = findings('Contact')
@@ -172,14 +158,12 @@ const names: Record<WayToReach, string> = {
 }
 
 /** Checks that visitors can reach the school; before its first start the site has no content. */
-async function checkContact(opened: Database): Promise<Finding[]> {
-  if (!(await readStoredReference(opened, siteSettingsKind.key))) return []
+async function* checkContact(opened: Database): AsyncIterable<Finding> {
+  if (!(await readStoredReference(opened, siteSettingsKind.key))) return
   const unknown = (await readUnknownWays(opened)).map((way) => names[way])
-  return [
-    unknown.length === 0
-      ? contact.ok('Visitors find a phone number, an e-mail address and the office hours.')
-      : contact.look(
-          `Visitors do not find: ${unknown.join(', ')}. Before the site goes live, staff enter this at /admin/facts?missing=1.`,
-        ),
-  ]
+  yield unknown.length === 0
+    ? contact.ok('Visitors find a phone number, an e-mail address and the office hours.')
+    : contact.look(
+        `Visitors do not find: ${unknown.join(', ')}. Before the site goes live, staff enter this at /admin/facts?missing=1.`,
+      )
 }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { knownServices } from '../../abilities/class-status/server/known-services.ts'
+import { knownServices } from '../../abilities/class-status/server/known-push-services.ts'
 import type { Environment } from '../../server/environment.ts'
 import { createMailer } from '../../server/mail.ts'
 import { findings, reasonOf, type Finding } from './finding.ts'
@@ -12,15 +12,19 @@ const proxy = findings('Proxy')
 const timeoutMs = 5_000
 
 /** Signs in to the mail server, and sends nothing. */
-export async function checkMail({ SMTP_URL: url, MAIL_FROM: from }: Environment): Promise<Finding> {
+export async function* checkMail({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+}: Environment): AsyncIterable<Finding> {
   if (!url || !from) {
-    return mail.look(
+    yield mail.look(
       'It is not set up: links for staff are shown instead, and families get no class notices by mail. Set SMTP_URL and MAIL_FROM.',
     )
+    return
   }
   const { host } = new URL(url)
   const problem = await createMailer({ url, from }, null).check()
-  return problem === null
+  yield problem === null
     ? mail.ok(`${host} accepts this site. Its mail comes from ${from}.`)
     : mail.fault(`${host} does not work: ${problem}. Check SMTP_URL.`)
 }
@@ -30,24 +34,25 @@ export async function checkMail({ SMTP_URL: url, MAIL_FROM: from }: Environment)
  *
  * @param services origins; by default those of the known browsers and of PUSH_SERVICES
  */
-export async function checkPush(
+export async function* checkPush(
   { SERVICE_WORKER, PUBLIC_ORIGIN, PUSH_SERVICES }: Environment,
   services: readonly string[] = [...knownServices, ...PUSH_SERVICES],
-): Promise<Finding[]> {
-  if (!SERVICE_WORKER) return [push.look('It is off, because SERVICE_WORKER is 0.')]
+): AsyncIterable<Finding> {
   const { protocol, hostname } = new URL(PUBLIC_ORIGIN)
-  if (protocol !== 'https:' && hostname !== 'localhost')
-    return [push.fault('Browsers allow it on https sites only. Set PUBLIC_ORIGIN to one.')]
-  return Promise.all(
-    services.map(async (service) => {
-      const problem = await reach(new URL(service))
-      return problem === null
-        ? push.ok(`${service} can be reached.`)
-        : push.fault(
-            `${service} cannot be reached (${problem}). Let this machine connect to it on port 443.`,
-          )
-    }),
-  )
+  if (!SERVICE_WORKER) yield push.look('It is off, because SERVICE_WORKER is 0.')
+  else if (protocol !== 'https:' && hostname !== 'localhost')
+    yield push.fault('Browsers allow it on https sites only. Set PUBLIC_ORIGIN to one.')
+  else
+    yield* await Promise.all(
+      services.map(async (service) => {
+        const problem = await reach(new URL(service))
+        return problem === null
+          ? push.ok(`${service} can be reached.`)
+          : push.fault(
+              `${service} cannot be reached (${problem}). Let this machine connect to it on port 443.`,
+            )
+      }),
+    )
 }
 
 /** Opens a connection and closes it. @returns why it failed, or `null` */
@@ -71,49 +76,37 @@ export const ownAddress = ({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>) =
  * Asks the running site directly and through its public address. /metrics answers a request of this
  * machine only when no proxy says that it passed it on: that shows what the proxy adds.
  */
-export async function checkProxy(environment: Environment): Promise<Finding[]> {
+export async function checkProxy(environment: Environment): Promise<Finding> {
   const { PORT, PUBLIC_ORIGIN: origin, TRUST_PROXY: proxies, METRICS_TOKEN } = environment
   const own = ownAddress(environment)
   const direct = await statusOf(`${own}/metrics`)
-  if (typeof direct === 'string') {
-    return [proxy.look(`The site does not answer at ${own} (${direct}). Start it to check more.`)]
-  }
+  if (typeof direct === 'string')
+    return proxy.look(`The site does not answer at ${own} (${direct}). Start it to check more.`)
   const { port, hostname } = new URL(origin)
-  if (hostname === 'localhost' && port === String(PORT)) {
+  if (hostname === 'localhost' && port === String(PORT))
     return proxies === 0
-      ? [proxy.ok('The site is reached without a proxy, and trusts none.')]
-      : [
-          proxy.fault(
-            'TRUST_PROXY is set, but PUBLIC_ORIGIN leads to the site itself: visitors could choose the address that limits count. Set TRUST_PROXY=0.',
-          ),
-        ]
-  }
+      ? proxy.ok('The site is reached without a proxy, and trusts none.')
+      : proxy.fault(
+          'TRUST_PROXY is set, but PUBLIC_ORIGIN leads to the site itself: visitors could choose the address that limits count. Set TRUST_PROXY=0.',
+        )
   const through = await statusOf(`${origin}/metrics`)
-  if (typeof through === 'string') {
-    return [
-      proxy.fault(
-        `${origin} cannot be reached from here (${through}). Check the proxy, its certificate and the name’s address.`,
-      ),
-    ]
-  }
+  if (typeof through === 'string')
+    return proxy.fault(
+      `${origin} cannot be reached from here (${through}). Check the proxy, its certificate and the name’s address.`,
+    )
   if (through >= 500)
-    return [proxy.fault(`${origin} answers ${through}: the proxy does not reach ${own}.`)]
+    return proxy.fault(`${origin} answers ${through}: the proxy does not reach ${own}.`)
   if (METRICS_TOKEN)
-    return [proxy.ok(`${origin} answers. With METRICS_TOKEN its headers cannot be checked.`)]
-  return [judge(through === 200, { origin, proxies })]
-}
-
-function judge(isDirect: boolean, { origin, proxies }: { origin: string; proxies: number }) {
-  if (isDirect && proxies > 0) {
+    return proxy.ok(`${origin} answers. With METRICS_TOKEN its headers cannot be checked.`)
+  const isDirect = through === 200
+  if (isDirect && proxies > 0)
     return proxy.fault(
       `What answers at ${origin} adds no X-Forwarded-For: all visitors seem to be one. See deploy/ for the settings of nginx and Caddy.`,
     )
-  }
-  if (!isDirect && proxies === 0) {
+  if (!isDirect && proxies === 0)
     return proxy.fault(
       `A proxy answers at ${origin}, but TRUST_PROXY is 0: one visitor’s wrong sign-ins lock everyone out. Set TRUST_PROXY to the number of your proxies.`,
     )
-  }
   return isDirect
     ? proxy.ok(`${origin} leads to the site without a proxy.`)
     : proxy.ok(`The proxy at ${origin} names its visitors, and the site trusts ${proxies}.`)

@@ -24,22 +24,18 @@ const neededBytes = 200e6
 const comfortableBytes = 2e9
 
 /** Checks the data folder: its disk, who may read it, and whether this account may write to it. */
-export function checkPlace({ DATA_DIR: dataDir }: Environment): Finding[] {
-  const isThere = existsSync(dataDir)
-  const place = isThere ? dataDir : nearestFolder(dataDir)
-  const found = [checkSpace(place, dataDir), checkWriting(place, dataDir)]
-  if (isThere) found.push(...checkReaders(dataDir))
-  if (process.getuid?.() === 0) {
-    found.push(
-      permissions.look(
-        'This command runs as root. Run the site, and this command, as an account of its own.',
-      ),
+export function* checkPlace({ DATA_DIR: dataDir }: Environment): Iterable<Finding> {
+  const place = nearestFolder(dataDir)
+  yield checkSpace(place, dataDir)
+  yield checkWriting(place, dataDir)
+  if (existsSync(dataDir)) yield* checkReaders(dataDir)
+  if (process.getuid?.() === 0)
+    yield permissions.look(
+      'This command runs as root. Run the site, and this command, as an account of its own.',
     )
-  }
-  return found
 }
 
-/** The folder in which a missing one would be made. */
+/** The folder itself, or the one in which it would be made. */
 const nearestFolder = (folder: string): string =>
   existsSync(folder) ? folder : nearestFolder(dirname(folder))
 
@@ -72,27 +68,17 @@ function checkWriting(place: string, dataDir: string): Finding {
 }
 
 /** Finds what other accounts of the machine may read: password hashes, drafts, keys. */
-function checkReaders(dataDir: string): Finding[] {
+function* checkReaders(dataDir: string): Iterable<Finding> {
   const isOpen = (path: string) => (statSync(path).mode & 0o077) !== 0
   const owner = statSync(dataDir).uid
-  const found: Finding[] = []
-  if (isOpen(dataDir)) {
-    found.push(
-      permissions.fault(`Other accounts may read ${dataDir}. Run: chmod -R go= ${dataDir}`),
+  if (isOpen(dataDir))
+    yield permissions.fault(`Other accounts may read ${dataDir}. Run: chmod -R go= ${dataDir}`)
+  else if (process.getuid && owner !== process.getuid())
+    yield permissions.look(
+      `${dataDir} belongs to account ${owner}, not to the one that runs this command. Run it as the site’s account.`,
     )
-  } else if (process.getuid && owner !== process.getuid()) {
-    found.push(
-      permissions.look(
-        `${dataDir} belongs to account ${owner}, not to the one that runs this command. Run it as the site’s account.`,
-      ),
-    )
-  }
-  const keys = readdirSync(dataDir).filter((name) => name.endsWith('.key'))
-  for (const key of keys)
-    found.push(
-      isOpen(join(dataDir, key))
-        ? secrets.fault(`Other accounts may read ${key}. Run: chmod 600 ${join(dataDir, key)}`)
-        : secrets.ok(`Only the site’s account reads ${key}. Backups contain it.`),
-    )
-  return found
+  for (const key of readdirSync(dataDir).filter((name) => name.endsWith('.key')))
+    yield isOpen(join(dataDir, key))
+      ? secrets.fault(`Other accounts may read ${key}. Run: chmod 600 ${join(dataDir, key)}`)
+      : secrets.ok(`Only the site’s account reads ${key}. Backups contain it.`)
 }

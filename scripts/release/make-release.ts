@@ -42,10 +42,14 @@ const productFolders = [
   'scripts/upgrade',
 ]
 
-const singleFiles = ['server.ts', 'README.md', 'docs/operate.md', 'CHANGELOG.md', 'LICENSE']
-
-/** Scripts that the commands import. */
-const sharedScripts = ['scripts/run-command.ts', 'scripts/progress.ts']
+const singleFiles = [
+  'server.ts',
+  'scripts/run-command.ts',
+  'README.md',
+  'docs/operate.md',
+  'CHANGELOG.md',
+  'LICENSE',
+]
 
 /** Sources of tests, notes of the build, and what only editors and debuggers read. */
 const isLeftOut = (path: string) =>
@@ -68,7 +72,7 @@ function releaseFiles(root: string, { commit }: { commit: string }): ArchivedFil
     { path: 'start', from: Buffer.from(startScript()), isProgram: true },
     { path: 'bin/node', from: nodeOf(root), isProgram: true },
     ...librariesOf(nodeOf(root)),
-    ...[...singleFiles, ...Object.values(commands), ...sharedScripts].map(copied),
+    ...[...singleFiles, ...Object.values(commands)].map(copied),
     ...folders.flatMap((folder) => filesIn(root, folder)).map(copied),
   ]
 }
@@ -86,12 +90,10 @@ function filesIn(root: string, folder: string): string[] {
 }
 
 /** Finds the one library of Node that a small Debian does not have. */
-const atomicLibrary = (program: string) =>
-  /libatomic\.so\.1 => (\/\S+)/.exec(execFileSync('ldd', [program], { encoding: 'utf8' }))?.[1] ??
-  null
-
 function librariesOf(program: string): ArchivedFile[] {
-  const path = process.platform === 'linux' && existsSync('/usr/bin/ldd') && atomicLibrary(program)
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/ldd')) return []
+  const listed = execFileSync('ldd', [program], { encoding: 'utf8' })
+  const path = /libatomic\.so\.1 => (\/\S+)/.exec(listed)?.[1]
   return path ? [{ path: 'lib/libatomic.so.1', from: realpathSync(path) }] : []
 }
 

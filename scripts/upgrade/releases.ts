@@ -38,11 +38,7 @@ export interface Releases {
   present: Release
 }
 
-/**
- * Finds the link by which this release was called.
- *
- * @param start how its program `start` was typed; not set in a checkout
- */
+/** Finds the link by which this release was called. @param start how its `start` was typed */
 export function findReleases(start: string | undefined): Releases {
   const link = start === undefined ? '' : dirname(resolve(start))
   if (link === '' || !lstatSync(link).isSymbolicLink()) {

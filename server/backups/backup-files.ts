@@ -27,11 +27,7 @@ export const backupFileName = (now: number) =>
 /** Returns the name that a file has until it is complete. */
 export const partialName = (name: string) => `${name}.part`
 
-/**
- * Finds the newest backup that this site made by itself.
- *
- * @returns its name; `null` without one, or without the folder
- */
+/** Finds the newest backup that this site made by itself. @returns its name; `null` without one */
 export async function newestBackupName(folder: string): Promise<string | null> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

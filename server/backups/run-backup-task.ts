@@ -1,6 +1,6 @@
 import { moveClock, currentTime } from '../../school/base/clock.ts'
 import { BackupError, type OnProgress } from '../../school/operations/backup/backup.ts'
-import { readEnvironment, type Environment } from '../environment.ts'
+import { databaseOf, readEnvironment, type Environment } from '../environment.ts'
 import type { BackupTask } from './run-backup-process.ts'
 import { testBackup, type BackupTaskParts } from './test-backup.ts'
 import { WebFolder } from './web-folder.ts'
@@ -43,10 +43,7 @@ const untestedName = 'untested.tar.age'
 /** The last backup that did not pass its test, for whoever wants to find out why. */
 const failedName = 'failed.tar.age'
 
-/**
- * Makes a backup, tests it, and removes the oldest ones. Only a backup that passed its test counts
- * as one.
- */
+/** Makes a backup, which counts once it passed its test, and removes the oldest ones. */
 async function makeOwnBackup(
   environment: Environment,
   { root, openSite }: BackupTaskParts,
@@ -60,7 +57,7 @@ async function makeOwnBackup(
   await removeAll(backupsToRemove(await readdir(folder), Number.POSITIVE_INFINITY))
   const now = currentTime()
   const file = join(folder, untestedName)
-  const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
+  const settings = databaseOf(environment)
   const { version } = readVersion(root)
   await writeBackup({ settings, file, passphrase, version, now })
   try {

@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino'
 import { openDatabase } from '../../db/database.ts'
 import { removeUnlessFinished } from '../../school/base/unfinished.server.ts'
 import { BackupError, type OnProgress } from '../../school/operations/backup/backup.ts'
-import { checkRestored, silence } from '../../school/operations/backup/check-restored.server.ts'
+import { checkRestored, emptyOutbox } from '../../school/operations/backup/check-restored.server.ts'
 import { openBackup } from '../../school/operations/backup/open-backup.server.ts'
 import { readIntoNew, stagePrefix } from '../../school/operations/backup/restore-backup.server.ts'
 import type { Environment } from '../environment.ts'
@@ -34,11 +34,6 @@ const scratchPrefixes = [scratchPrefix, stagePrefix]
 /** An older scratch folder belongs to work that was interrupted, in milliseconds. */
 const abandonedAfterMs = 6 * 60 * 60_000
 
-export interface TestedBackup {
-  /** files that the site had lost before the backup was made */
-  missing: string[]
-}
-
 /**
  * Restores a backup into a scratch folder and looks at it as a visitor would: rows, files, search
  * and rendered pages.
@@ -58,22 +53,14 @@ export async function testBackup(
     openSite: OpenSite
     onProgress?: OnProgress | undefined
   },
-): Promise<TestedBackup> {
+): Promise<void> {
   const { DATA_DIR: dataDir } = environment
   await removeAbandoned(dataDir)
   const folder = await mkdtemp(join(dataDir, scratchPrefix))
   const isFinished = removeUnlessFinished(folder)
   try {
-    const { end } = await restoreInto(folder, { file, passphrase, onProgress })
-    const database = await openDatabase({ dataDir: folder }, { mustExist: true })
-    let newest: string | null
-    try {
-      await silence(database)
-      newest = await checkRestored(database, { folder, end, now: currentTime() })
-    } finally {
-      await database.destroy()
-    }
-    const site = await openSite(alone(environment, folder), pino({ level: 'silent' }))
+    const newest = await restoreInto(folder, { file, passphrase, onProgress })
+    const site = await openSite(withoutConnections(environment, folder), pino({ level: 'silent' }))
     try {
       for (const address of ['/', ...(newest === null ? [] : [newest])]) {
         const request = new Request(environment.PUBLIC_ORIGIN + address)
@@ -85,13 +72,13 @@ export async function testBackup(
     } finally {
       await site.close()
     }
-    return { missing: end.missing }
   } finally {
     await rm(folder, { recursive: true, force: true })
     isFinished()
   }
 }
 
+/** Restores a backup and checks it. @returns the address of the newest entry; `null` without one */
 async function restoreInto(
   folder: string,
   {
@@ -100,16 +87,15 @@ async function restoreInto(
     onProgress,
   }: { file: string; passphrase: string; onProgress: OnProgress | undefined },
 ) {
-  const opened = await openBackup(file, passphrase)
-  try {
-    return await readIntoNew(folder, opened, onProgress)
-  } finally {
-    await opened.close()
-  }
+  await using opened = await openBackup(file, passphrase)
+  const { end } = await readIntoNew(folder, opened, onProgress)
+  await using database = await openDatabase({ dataDir: folder }, { mustExist: true })
+  await emptyOutbox(database)
+  return await checkRestored(database, { folder, end, now: currentTime() })
 }
 
 /** A site that talks to no one else: no mail, no other host, no other database. */
-const alone = (environment: Environment, folder: string): Environment => ({
+const withoutConnections = (environment: Environment, folder: string): Environment => ({
   ...environment,
   DATA_DIR: folder,
   DATABASE_URL: undefined,

@@ -24,11 +24,7 @@ export function passFiguresOn() {
   })
 }
 
-/**
- * Answers other workers, and returns a function that reads the figures of all.
- *
- * @param read reads the figures of this process
- */
+/** Answers other workers. @param read reads this process @returns a function that reads all */
 export function figuresOfAll(read: () => Figure[]): () => Promise<Figure[]> {
   const own = cluster.worker
   if (!own) return () => Promise.resolve(read())

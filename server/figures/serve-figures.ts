@@ -120,10 +120,7 @@ const escaped = (text: string) =>
     .replaceAll('"', String.raw`\"`)
     .replaceAll('\n', ' ')
 
-/**
- * Writes figures in the text format of Prometheus.
- * @see https://prometheus.io/docs/instrumenting/exposition_formats/
- */
+/** Writes figures in the text format of Prometheus (prometheus.io, exposition formats). */
 function exposition(figures: readonly Figure[]): string {
   const lines: string[] = []
   for (const [name, sentence] of Object.entries(help)) {

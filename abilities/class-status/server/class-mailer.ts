@@ -8,9 +8,9 @@ import {
   claimDueLinks,
   tokenOf,
 } from '../email-subscriptions.server.ts'
-import type { Outcome, ClaimedMessage } from '../notice-messages.server.ts'
+import type { ChannelSettings, ClaimedMessage, Outcome } from '../notice-messages.server.ts'
 import { mailConnections, type Mail, type MailAnswer } from '../../../server/mail.ts'
-import type { ChannelSettings, NotificationParts } from './notifications.ts'
+import type { AbilityParts } from '../../../server/ability.ts'
 import { repeatWork } from '../../../server/repeat-work.ts'
 import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
 import { fillPattern } from '../../../school/kinds/page-pattern.ts'
@@ -23,6 +23,11 @@ const mailLeaseMs = 120_000
 
 /** Interval between checks for due links, in milliseconds: another process may receive the form. */
 const intervalMs = 1_000
+
+export type NotificationParts = Pick<
+  AbilityParts,
+  'database' | 'dataDir' | 'publicOrigin' | 'mailer' | 'logger' | 'now'
+>
 
 const outcomes: Record<MailAnswer, Outcome> = {
   accepted: { what: 'handed-over' },
@@ -105,10 +110,7 @@ function linkMail(row: SubscriptionRow, sender: Sender): Mail {
   }
 }
 
-/**
- * Makes the mail about a notice. What is sent twice has the same Message-ID, and mail programs offer a
- * press that ends the subscription (RFC 8058).
- */
+/** Makes the mail about a notice: repeats have one Message-ID, and one press ends it (RFC 8058). */
 function noticeMail({ message, subscription, news }: ClaimedMessage, sender: Sender): Mail {
   const { language } = choicesOf(subscription)
   const { title, body } = writeMessage(news, language)

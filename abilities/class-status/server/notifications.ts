@@ -5,12 +5,12 @@ import {
   claimMessages,
   deleteOldMessages,
   recordOutcomes,
-  type Channel,
+  type ChannelSettings,
   type ClaimedMessage,
   type Outcome,
 } from '../notice-messages.server.ts'
 import { detectNews, fanOutNews } from '../notice-news.server.ts'
-import { createClassMailer } from './class-mailer.ts'
+import { createClassMailer, type NotificationParts } from './class-mailer.ts'
 import { noticePushTask, openPushSender, type PushSender } from './push-sender.ts'
 
 /** Maximum number of push messages that are being sent at the same time. */
@@ -18,11 +18,6 @@ const pushAtOnce = 200
 
 /** Longer than a push message takes with its time-out, in milliseconds. */
 const pushLeaseMs = 30_000
-
-export type NotificationParts = Pick<
-  AbilityParts,
-  'database' | 'dataDir' | 'publicOrigin' | 'mailer' | 'logger' | 'now'
->
 
 export type Notifications = ReturnType<typeof createNotifications>
 
@@ -83,16 +78,6 @@ const perAnswerMs = 2
 
 /** Minimum interval between deletions of old messages, in milliseconds. */
 const cleaningMs = 3_600_000
-
-/** Settings for the delivery of messages through a channel. */
-export interface ChannelSettings {
-  channel: Channel
-  /** maximum number of messages at a time */
-  atOnce: number
-  /** longer than one takes, in milliseconds: a killed process keeps them no longer than this */
-  leaseMs: number
-  send: (claimed: ClaimedMessage, now: number) => Promise<Outcome>
-}
 
 type DeliveryParts = Pick<AbilityParts, 'database' | 'logger' | 'now'>
 

@@ -91,10 +91,7 @@ function outcomeOf(answer: PushAnswer, now: number): Outcome {
   return { what: 'failed' }
 }
 
-/**
- * Reads a Retry-After header: seconds, or a date.
- * @returns milliseconds; `null` when there is none that can be read
- */
+/** Reads a Retry-After header, seconds or a date, in milliseconds; `null` when it is unreadable. */
 export function readRetryAfter(header: string | undefined, now: number): number | null {
   if (!header) return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000

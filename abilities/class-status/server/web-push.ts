@@ -88,10 +88,7 @@ const hkdf = (material: Buffer, salt: Buffer, info: Buffer, length: number) =>
 const lifeMs = 12 * 3_600_000
 const renewalMs = 3_600_000
 
-/**
- * Signs the requests of this site to push services (RFC 8292): one token for each service, made again
- * before it ends.
- */
+/** Signs the requests of this site to push services (RFC 8292), with one token for each until it ends. */
 export class Vapid {
   readonly #key: KeyObject
   readonly #publicKey: string
@@ -108,10 +105,7 @@ export class Vapid {
     this.#subject = subject
   }
 
-  /**
-   * Returns the header `Authorization` for a push service.
-   * @param now UTC in milliseconds
-   */
+  /** Returns the header `Authorization` for a push service. @param now UTC in milliseconds */
   headerFor(origin: string, now: number): string {
     const known = this.#tokens.get(origin)
     if (known && known.until - renewalMs > now) return known.header

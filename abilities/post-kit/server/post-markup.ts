@@ -28,10 +28,7 @@ export interface PostSize {
   text: number
 }
 
-/**
- * The sizes of a message in one picture, the largest first. The last ones are for the longest notices,
- * which people enlarge on a phone.
- */
+/** Sizes of a message in one picture, the largest first; the last are for the longest notices. */
 export const wholeSizes = [
   { headline: 104, text: 58 },
   { headline: 92, text: 52 },
@@ -99,10 +96,7 @@ function piecesOf(word: string): string[] {
   )
 }
 
-/**
- * Writes words of a post as Pango reads them. Where they go on with a text, the beginning of its
- * headline comes first.
- */
+/** Writes words of a post as Pango reads them, below its headline where they go on with a text. */
 export function writeWords(words: readonly Word[], post: Post, size: PostSize): string {
   const span = (text: string, pixels: number, color: string) =>
     `<span foreground="${color}" size="${Math.round(pixels) * 1_024}">${escapeMarkup(text)}</span>`

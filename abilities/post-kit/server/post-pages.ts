@@ -44,35 +44,24 @@ export async function layOutPost(post: Post, room: number, heightOf: HeightOf): 
   const single = await findWhole(post, room, heightOf)
   if (single) return single
   const words = wordsOf(post, true)
-  let pages: PostPages | undefined
-  for (const { most, ...size } of severalSizes) {
-    pages = await fillPages({ words, post, size, room, most, heightOf })
-    if (pages.isWhole) break
-  }
-  if (!pages) throw new Error('There is no size for several pictures.')
-  return pages
+  const fill = ({ most, ...size }: (typeof severalSizes)[number]) =>
+    fillPages({ words, post, size, room, most, heightOf })
+  const [few, more, many] = severalSizes
+  const pages = await fill(few)
+  if (pages.isWhole) return pages
+  const smaller = await fill(more)
+  return smaller.isWhole ? smaller : fill(many)
 }
 
 /** Finds the largest type in which one picture carries the whole message; `null` if it fits in no size. */
 async function findWhole(post: Post, room: number, heightOf: HeightOf): Promise<PostPages | null> {
   const words = wordsOf(post, false)
   if (lengthOf(words) > longestSingle) return null
-  let best: PostPages | null = null
-  let [from, to] = [0, wholeSizes.length - 1]
-  // The smallest type first: a text that is too long for it needs no other measurement.
-  let place = to
-  while (from <= to) {
-    const size = wholeSizes[place] ?? wholeSizes[0]
+  for (const size of wholeSizes) {
     const markup = writeWords(words, post, size)
-    const isFitting = (await heightOf(markup, size)) <= room
-    if (!best && !isFitting) return null
-    if (isFitting) {
-      best = { size, pages: [markup], isWhole: true }
-      to = place - 1
-    } else from = place + 1
-    place = Math.floor((from + to) / 2)
+    if ((await heightOf(markup, size)) <= room) return { size, pages: [markup], isWhole: true }
   }
-  return best
+  return null
 }
 
 interface Filling {

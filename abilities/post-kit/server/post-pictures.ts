@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { liveReader } from '../../../school/content/reader.ts'
-import type { Database } from '../../../db/database.ts'
 import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import { postShapeNames, type PostShape } from '../post-shapes.ts'
 import type { Statement } from '../../../school/content/statements/read-statement.server.ts'
 import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
 import { translationAt } from '../../../site/languages/messages.server.ts'
+import type { AbilityParts } from '../../../server/ability.ts'
 import { readDrawing } from '../../../server/share-cards/draw-card.ts'
 import { drawPost, layOutShape } from './draw-post.ts'
 import { hashOf, type Drawing } from '../../../server/share-cards/kept-cards.ts'
@@ -18,11 +18,7 @@ import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
 import { spokenAddress, verifyAddress } from '../../../site/verify/verify-address.ts'
 
-interface PostPictureParts {
-  database: Database
-  publicOrigin: string
-  drawing: Drawing
-}
+type PostPictureParts = Pick<AbilityParts, 'database' | 'publicOrigin' | 'drawing'>
 
 /** The pictures that a statement takes in a shape. */
 export interface PostAlbum {

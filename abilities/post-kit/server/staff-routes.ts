@@ -63,17 +63,8 @@ export const staffRoutes = [
   }),
 ] as const
 
-/** Captions for a picture of a statement; `null` where the school has no words in a language. */
-interface Captions {
-  en: string
-  fil: string | null
-}
-
-/**
- * Writes the captions of a statement.
- * @param address under which anyone checks it
- */
-function writeCaptions(said: Said, address: string): Captions {
+/** Writes the captions of a statement. @param address under which anyone checks it */
+function writeCaptions(said: Said, address: string) {
   const { headline = '', message = '', filipinoHeadline, filipinoMessage } = said
   const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n')
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  isGone,
   printedCodeFields,
   printedCodeSchema,
   readTarget,
@@ -8,11 +9,8 @@ import {
 import { addPrintedCode, changePrintedCode, listPrintedCodes } from '../printed-codes.server.ts'
 import { listOf, listQuery } from '../../../server/api/admin/list-query.ts'
 import type { StaffParts } from '../../../server/api/admin/parts.ts'
-import { refuse, refuseFailure, refuseFields } from '../../../server/api/admin/refusals.ts'
+import { refuseFields } from '../../../server/api/admin/refusals.ts'
 import { contentChanged, route } from '../../../server/api/admin/route.ts'
-
-/** Statuses of an address at which there is no page. */
-const missing = new Set([404, 410])
 
 /** Reads where a code is to lead; a sentence for each field that is in the way. */
 async function checkTarget(
@@ -29,8 +27,7 @@ async function checkTarget(
         message: `This leads to another site, ${outside}. Confirm that it should.`,
       },
     ])
-  const [path = ''] = target.split('#')
-  return outside === null && missing.has(await statusOf(path))
+  return (await isGone(target, statusOf))
     ? refuseFields([
         {
           field: 'target',
@@ -56,12 +53,11 @@ export const staffRoutes = [
     answer: printedCodeSchema,
     status: 201,
     after: contentChanged,
-    refusals: ['invalid', 'not-found'],
+    refusals: ['invalid'],
     handle: async ({ parts, body, editing }) => {
       const target = await checkTarget(parts, body)
       if (typeof target !== 'string') return target
-      const made = await addPrintedCode(parts, { label: body.label, target }, editing)
-      return made ?? refuse('not-found')
+      return addPrintedCode(parts, { label: body.label, target }, editing)
     },
   }),
   route('PUT /printed-codes/:code', {
@@ -76,9 +72,7 @@ export const staffRoutes = [
       const target = await checkTarget(parts, body)
       if (typeof target !== 'string') return target
       const { label, revision } = body
-      const changed = await changePrintedCode(parts, { code, label, revision, target }, editing)
-      if (!changed.ok) return refuseFailure(changed.failure)
-      return changed.value ?? refuse('not-found')
+      return changePrintedCode(parts, { code, label, revision, target }, editing)
     },
   }),
 ] as const

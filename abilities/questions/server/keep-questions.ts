@@ -1,7 +1,9 @@
-import type { Logger } from 'pino'
 import type { Database } from '../../../db/database.ts'
-import { deleteOldQuestions } from '../delete-old-questions.server.ts'
-import type { SendMail, Mail } from '../../../server/mail.ts'
+import { changeContent } from '../../../db/change-content.ts'
+import { deleteQuestion } from '../change-questions.server.ts'
+import { addMonths } from '../read-questions.server.ts'
+import type { AbilityParts } from '../../../server/ability.ts'
+import type { Mail } from '../../../server/mail.ts'
 import { repeatWork } from '../../../server/repeat-work.ts'
 import { readEmail } from '../../../school/base/contact-email.ts'
 import type { QuestionTopic, Office } from '../../../school/kinds/question-topics.ts'
@@ -15,21 +17,13 @@ import { readReference } from '../../../school/content/reference/reference-conte
 /** Interval between checks for due mails and old questions, in milliseconds. */
 const intervalMs = 60_000
 
-interface QuestionKeeping {
-  database: Database
-  /** `null` without a mail server */
-  sendMail: SendMail | null
-  publicOrigin: string
-  logger: Logger
-  /** returns the site's time, UTC in milliseconds */
-  now: () => number
-}
+type KeepingParts = Pick<AbilityParts, 'database' | 'sendMail' | 'publicOrigin' | 'logger' | 'now'>
 
 /**
  * Mails questions to their offices and deletes old ones, each minute until it is stopped. What is
  * due is in the database, so a restart loses nothing.
  */
-export function keepQuestions(parts: QuestionKeeping) {
+export function keepQuestions(parts: KeepingParts) {
   const { database, logger, now } = parts
   return repeatWork(intervalMs, async (isStopped) => {
     try {
@@ -42,7 +36,7 @@ export function keepQuestions(parts: QuestionKeeping) {
 }
 
 async function sendDueMails(
-  { database, sendMail, publicOrigin, now }: QuestionKeeping,
+  { database, sendMail, publicOrigin, now }: KeepingParts,
   isStopped: () => boolean,
 ) {
   if (!sendMail) return dropDueMails(database, now())
@@ -172,5 +166,25 @@ async function readAddresses(database: Database): Promise<(office: string) => st
   return (office) => {
     const entry = [...basicEducation, ...college].find(({ tag }) => tag === office)
     return entry?.email ?? questions.email
+  }
+}
+
+/** Deletes the questions that were closed long enough ago. @param now UTC in milliseconds */
+export async function deleteOldQuestions(database: Database, now: number): Promise<void> {
+  const { questions } = await readReference(liveReader(database), siteSettingsKind)
+  const closed = await database
+    .selectFrom('question')
+    .select(['id', 'closed_at'])
+    .where('closed_at', '<', now)
+    .orderBy('closed_at')
+    .limit(500)
+    .execute()
+  for (const { id, closed_at: closedAt } of closed) {
+    if (closedAt === null || addMonths(closedAt, questions.keepMonths) > now) return
+    // One at a time with comments: none is added to a question that goes.
+    await changeContent(database, (transaction) =>
+      // A colleague may have opened it again since.
+      deleteQuestion(transaction, id, closedAt),
+    )
   }
 }

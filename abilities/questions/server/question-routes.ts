@@ -1,7 +1,4 @@
 import type { Context } from 'hono'
-import type { Logger } from 'pino'
-import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
-import type { MediaStore } from '../../../school/content/media/media-store.ts'
 import { fail, succeed, type Result } from '../../../school/base/result.ts'
 import { limits, receiveQuestion } from '../receive-question.server.ts'
 import {
@@ -13,9 +10,9 @@ import { NetworkCounts, networkOf } from '../../../school/staff/accounts/network
 import { languages, type Language } from '../../../site/languages/language.ts'
 import { translationTo } from '../../../site/languages/messages.server.ts'
 import { pageAddress } from '../../../site/page-address.ts'
+import type { AbilityParts } from '../../../server/ability.ts'
 import { callerOf } from '../../../server/api/admin/caller.ts'
 import { readText } from '../../../server/api/admin/read-body.ts'
-import type { RenderPage } from '../../../server/pages/page-answer.ts'
 import { formReceiver, isFileForm } from '../../../server/receive-form.ts'
 import { allowTime } from '../../../server/request-time.ts'
 import { createRoutes } from '../../../server/routes.ts'
@@ -36,15 +33,10 @@ const fileFormsPerNetwork = 4
 
 const receiveForm = formReceiver(fileFormLimitBytes, fileFormsPerNetwork)
 
-interface QuestionRouteParts {
-  source: ContentSource
-  renderPage: RenderPage
-  publicOrigin: string
-  dataDir: string
-  proxies: number
-  logger: Logger
-  /** names places on the disk for files on their way */
-  store: Pick<MediaStore, 'incomingPath'>
+type QuestionRouteParts = Pick<
+  AbilityParts,
+  'source' | 'renderPage' | 'publicOrigin' | 'dataDir' | 'proxies' | 'logger' | 'store'
+> & {
   /** a question was stored, whose mail is due */
   onQuestion: () => void
 }
@@ -105,16 +97,13 @@ export function questionRoutes(parts: QuestionRouteParts) {
 }
 
 interface SentParts {
-  store: Pick<MediaStore, 'incomingPath'>
+  store: AbilityParts['store']
   /** the network address of the sender; '' when unknown */
   address: string
   handle: (form: QuestionForm) => Promise<Response>
 }
 
-/**
- * Reads a sent form and handles it. One without a file is small, and is not kept waiting by those
- * with one.
- */
+/** Reads a sent form and handles it. One without a file does not wait for those with one. */
 async function handleSent(
   context: Context,
   { store, address, handle }: SentParts,

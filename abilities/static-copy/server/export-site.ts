@@ -14,7 +14,7 @@ import { languages } from '../../../site/languages/language.ts'
 import { addressIn } from '../../../site/page-address.ts'
 import { builtSite } from '../../../server/built-site.ts'
 import { ContentClock } from '../../../server/content-clock.ts'
-import type { Environment } from '../../../server/environment.ts'
+import { databaseOf, type Environment } from '../../../server/environment.ts'
 import { findFile } from '../../../server/media/serve-media.ts'
 import { createRenderer } from '../../../server/pages/create-renderer.ts'
 import type { SetUpPage } from '../../../server/pages/page-answer.ts'
@@ -51,11 +51,10 @@ export async function exportSite(
   { folder, replace, onProgress }: ExportOptions,
   setUpPage: SetUpPage,
 ): Promise<WrittenPages> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
-  const settings = { dataDir, databaseUrl }
-  const keep = [dataDir, builtFolders.root]
+  const settings = databaseOf(environment)
+  const keep = [settings.dataDir, builtFolders.root]
   return makeFolder(folder, { replace, keep }, async (made) => {
-    const madeAt = await settle(settings)
+    const madeAt = await makeDueChangesLive(settings)
     const written = await withFrozenDatabase(settings, (database) =>
       writeCopy(made, { environment, database, madeAt, setUpPage, onProgress }),
     )
@@ -67,30 +66,24 @@ export async function exportSite(
   })
 }
 
-/**
- * Does what visitors who come now would do: makes due changes live. @returns the time of the copy, UTC
- * in milliseconds
- */
-async function settle(settings: DatabaseSettings): Promise<number> {
-  const database = await openDatabase(settings, { mustExist: true })
-  try {
-    const { newer, pending } = await findMigrations(database)
-    if (newer.length + pending.length > 0)
-      throw new CopyError(
-        'The database belongs to another version of the product. Start the site of this version once, or make the copy with the version that runs.',
-      )
-    const time = new SiteTime(database, logger)
-    await time.keep()
-    const now = time.now()
-    await new ContentClock(
-      database,
-      () => undefined,
-      () => now,
-    ).refresh()
-    return now
-  } finally {
-    await database.destroy()
-  }
+/** Makes due changes live, as a visitor would. @returns the time of the copy, UTC in milliseconds */
+async function makeDueChangesLive(settings: DatabaseSettings): Promise<number> {
+  await using database = await openDatabase(settings, { mustExist: true })
+  const { newer, pending } = await findMigrations(database)
+  if (newer.length + pending.length > 0)
+    throw new CopyError(
+      'The database belongs to another version of the product. Start the site of this version once, or make the copy with the version that runs.',
+    )
+  const time = new SiteTime(database, logger)
+  await time.keep()
+  const now = time.now()
+  const clock = new ContentClock(
+    database,
+    () => undefined,
+    () => now,
+  )
+  await clock.refresh()
+  return now
 }
 
 interface CopyOptions {
@@ -131,8 +124,7 @@ async function writeCopy(
     await writeSearch(folder, { language, texts, placeOf })
   }
 
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
-  const store = openMediaStore(database, { dataDir, databaseUrl })
+  const store = openMediaStore(database, databaseOf(environment))
   const plain = ['/', '/search', leftOutAddress, ...contentKinds.flatMap((kind) => kind.listPages)]
   for await (const { address } of searchedTexts(source)) plain.push(address)
   const addresses = languages.flatMap((language) => plain.map((path) => addressIn(language, path)))

@@ -17,11 +17,7 @@ export interface Place {
 /** The page to which links lead whose own page is not in a copy. */
 export const leftOutAddress = '/not-in-this-copy'
 
-/**
- * Creates the function that says where an address leads in a copy.
- *
- * @param files the static files of the copy, by path
- */
+/** Creates the function that places addresses in a copy. @param files its static files, by path */
 export const findPlaces =
   (parametersOf: ParametersOf, files: ReadonlySet<string>) =>
   (given: string): Place => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { BackupWorkTable } from '../../../db/operation-tables.ts'
+import type { Dashboard } from '../dashboard/dashboard.ts'
 import { newId } from '../../staff/accounts/secret-token.server.ts'
 
 /** Making a backup, or copying one elsewhere. */
@@ -13,25 +14,10 @@ const firstWaitMs = 60_000
 const longestWaitMs = 60 * 60_000
 
 /** State of backups for the dashboard; `null`: none was ever made or planned. */
-export interface BackupState {
-  /** time when one last passed its restore test, UTC in milliseconds */
-  passedAt: number | null
-  /** time when the last one failed; `null` when it passed */
-  failedAt: number | null
-  problem: string | null
-  /** the site should have made one by itself */
-  isLate: boolean
-}
+export type BackupState = NonNullable<Dashboard['backup']>
 
 /** State of the copies of backups on another server, for the dashboard; `null`: there are none. */
-export interface CopyState {
-  /** time when one last arrived, UTC in milliseconds */
-  arrivedAt: number | null
-  /** time when copying last failed; `null` when the last one arrived */
-  failedAt: number | null
-  /** the reason it failed, or another fault over there */
-  problem: string | null
-}
+export type CopyState = NonNullable<Dashboard['backupCopy']>
 
 const readWork = (database: Database, work: BackupWork) =>
   database.selectFrom('backup_work').selectAll().where('work', '=', work).executeTakeFirst()
@@ -107,7 +93,7 @@ export async function forgetCopies(database: Database): Promise<void> {
 export async function takeWork(
   database: Database,
   work: BackupWork,
-  { leaseMs, now, name }: { leaseMs: number; now: number; name?: string },
+  { leaseMs, now, name }: { leaseMs: number; now: number; name?: string | undefined },
 ): Promise<string | null> {
   const lease = newId()
   const { numUpdatedRows } = await database

@@ -9,11 +9,8 @@ import { entryAddress } from '../../kinds/define-kind.ts'
 import { contentKinds } from '../../kinds/index.ts'
 import { BackupError, type BackupEnd } from './backup.ts'
 
-/**
- * Makes sure that a restored copy tells no one anything: it holds the same outbox as the site that
- * runs.
- */
-export async function silence(database: Database): Promise<void> {
+/** Empties the outbox of a restored copy, which is that of the running site, so it tells no one. */
+export async function emptyOutbox(database: Database): Promise<void> {
   await database.deleteFrom('notice_message').execute()
   await database.deleteFrom('notice_delivery').execute()
   await database.deleteFrom('subscription').execute()

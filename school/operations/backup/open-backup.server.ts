@@ -17,12 +17,11 @@ import { createTarDecoder } from 'modern-tar'
 import { groupRows, type Row } from '../../../db/snapshot/snapshot.ts'
 
 /** A backup in any format. */
-export interface OpenBackup {
+export interface OpenBackup extends AsyncDisposable {
   /** in the order in which they are restored; read once */
   parts: AsyncIterable<BackupPart>
   /** returns how much of the file was read, from 0 to 1 */
   progress: () => number
-  close: () => Promise<void>
 }
 
 /**
@@ -61,7 +60,7 @@ export async function openBackup(path: string, passphrase: string): Promise<Open
     return {
       parts: partsOf(path, parts),
       progress: () => readBytes / source.bytes,
-      close: () => file.close(),
+      [Symbol.asyncDispose]: () => file.close(),
     }
   } catch (error) {
     await file.close()

@@ -43,7 +43,7 @@ async function readAll(bytes: Uint8Array, passphrase = backupPassphrase) {
   const types: string[] = []
   const progress: number[] = []
   let length = 0
-  onTestFinished(() => opened.close())
+  onTestFinished(() => opened[Symbol.asyncDispose]())
   for await (const part of opened.parts) {
     if (part.type === 'file') for await (const chunk of part.bytes) length += chunk.length
     types.push(part.type)

@@ -13,7 +13,6 @@ import {
   contradiction,
   type BackupEnd,
   type BackupHead,
-  type BackupPart,
   type OnProgress,
 } from './backup.ts'
 import type { OpenBackup } from './open-backup.server.ts'
@@ -31,8 +30,8 @@ export interface ReadBackup {
 
 /**
  * Reads a backup into an empty database, in the caller's transaction, and its files to where they
- * belong.
- * Brings the tables up to date and builds the search index.
+ * belong. Brings the tables up to date, builds the search index, and compares the numbers of rows and
+ * files with those that the backup names.
  *
  * @throws {@link BackupError} when the backup is not what it says it is
  */
@@ -40,95 +39,71 @@ export async function readBackup(
   { parts, progress }: OpenBackup,
   { database, files, onProgress }: { database: Database; files: FileSink; onProgress?: OnProgress },
 ): Promise<ReadBackup> {
-  const reader = new Reader(database, files)
+  let head: BackupHead | null = null
+  let end: BackupEnd | null = null
+  const tables = new Set<string>()
+  const rowCounts = new Map<string, number>()
+  let isUpToDate = false
+  let fileCount = 0
+  /** Counts the rows and brings the tables up to date: files may go into a newer one. */
+  const endRows = async () => {
+    if (isUpToDate) return
+    isUpToDate = true
+    for (const table of tables) rowCounts.set(table, await countRows(database, table))
+    await migrate(database)
+  }
   for await (const part of parts) {
-    await reader.take(part)
+    if (end || (head === null) !== (part.type === 'head')) throw contradiction()
+    switch (part.type) {
+      case 'head':
+        head = part.head
+        await makeTables(database, head)
+        break
+      case 'rows':
+        tables.add(part.table)
+        await putRows(database, part.table, part.rows)
+        break
+      case 'counters':
+        for (const [table, last] of Object.entries(part.counters))
+          await putCounter(database, table, last)
+        break
+      case 'file':
+        await endRows()
+        await files.put(part.path, part.bytes)
+        fileCount += 1
+        break
+      case 'end':
+        end = part.end
+    }
     onProgress?.(progress() * readShare)
   }
-  const read = await reader.finish()
+  if (!head || !end) throw contradiction()
+  await endRows()
+  for (const [table, count] of Object.entries(end.rows)) {
+    const found = rowCounts.get(table) ?? 0
+    if (found !== count)
+      throw new BackupError(`Of ${count} rows of ${table}, ${found} were restored.`)
+  }
+  if (end.files !== fileCount)
+    throw new BackupError(`Of ${end.files} files, ${fileCount} were restored.`)
+  await files.finish()
   await rebuildSearch(database)
   onProgress?.(1)
-  return read
+  return { head, end }
 }
 
 /** Share of reading in the progress, from 0 to 1; the rest is the search index. */
 const readShare = 0.9
 
-/** Puts the parts of a backup where they belong, in the order in which it has them. */
-class Reader {
-  readonly #database: Database
-  readonly #sink: FileSink
-  #head: BackupHead | null = null
-  #end: BackupEnd | null = null
-  readonly #tables = new Set<string>()
-  #files = 0
-  /** the rows that were put into each table, counted when the last one was */
-  #counted: Map<string, number> | null = null
-
-  constructor(database: Database, sink: FileSink) {
-    this.#database = database
-    this.#sink = sink
+/** Makes the empty tables of the version that made a backup. */
+async function makeTables(database: Database, { format, migrations, version }: BackupHead) {
+  if (format > backupFormat) throw newer(version)
+  try {
+    await migrate(database, { to: presentNames(migrations).at(-1) ?? '' })
+  } catch (error) {
+    throw error instanceof PreparationError ? error : newer(version, error)
   }
-
-  async take(part: BackupPart) {
-    if (this.#end || (this.#head === null) !== (part.type === 'head')) throw contradiction()
-    switch (part.type) {
-      case 'head':
-        this.#head = part.head
-        await this.#begin(part.head)
-        break
-      case 'rows':
-        this.#tables.add(part.table)
-        await putRows(this.#database, part.table, part.rows)
-        break
-      case 'counters':
-        for (const [table, last] of Object.entries(part.counters))
-          await putCounter(this.#database, table, last)
-        break
-      case 'file':
-        await this.#endRows()
-        await this.#sink.put(part.path, part.bytes)
-        this.#files += 1
-        break
-      case 'end':
-        this.#end = part.end
-    }
-  }
-
-  async #begin({ format, migrations, version }: BackupHead) {
-    if (format > backupFormat) throw newer(version)
-    try {
-      await migrate(this.#database, { to: presentNames(migrations).at(-1) ?? '' })
-    } catch (error) {
-      throw error instanceof PreparationError ? error : newer(version, error)
-    }
-    await emptyNewTables(this.#database)
-  }
-
-  /** Counts the rows and brings the tables up to date: files may go into a newer one. */
-  async #endRows() {
-    if (this.#counted) return
-    const counted = new Map<string, number>()
-    for (const table of this.#tables) counted.set(table, await countRows(this.#database, table))
-    this.#counted = counted
-    await migrate(this.#database)
-  }
-
-  /** Compares what was read with what the backup says it holds. */
-  async finish(): Promise<ReadBackup> {
-    if (!this.#head || !this.#end) throw contradiction()
-    await this.#endRows()
-    const { rows, files } = this.#end
-    for (const [table, count] of Object.entries(rows)) {
-      const found = this.#counted?.get(table) ?? 0
-      if (found !== count)
-        throw new BackupError(`Of ${count} rows of ${table}, ${found} were restored.`)
-    }
-    if (files !== this.#files)
-      throw new BackupError(`Of ${files} files, ${this.#files} were restored.`)
-    await this.#sink.finish()
-    return { head: this.#head, end: this.#end }
-  }
+  await emptyNewTables(database)
 }
 
 const newer = (version: string, cause?: unknown) =>

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../../db/database.ts'
 import { migrate } from '../../../db/migrate.ts'
 import {
@@ -36,13 +36,9 @@ async function readChanged(changed: Member[]) {
   const folder = testFolder()
   const file = join(folder, 'changed.tar.age')
   writeFileSync(file, await sealMembers(changed))
-  const database = await openDatabase({ dataDir: testFolder() })
-  const opened = await openBackup(file, backupPassphrase)
-  onTestFinished(async () => {
-    await opened.close()
-    await database.destroy()
-  })
-  return readBackup(opened, { database, files: folderSink(folder) })
+  await using database = await openDatabase({ dataDir: testFolder() })
+  await using opened = await openBackup(file, backupPassphrase)
+  return await readBackup(opened, { database, files: folderSink(folder) })
 }
 
 const isFirst = ({ name }: Member) => name === 'backup.json'

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import {
@@ -18,11 +18,10 @@ import { BackupError, type OnProgress } from './backup.ts'
 import { readBackup, databaseSink, folderSink, type ReadBackup } from './read-backup.server.ts'
 import { findSiteKey, putSiteKey, siteKeyFile } from '../../staff/accounts/site-key.server.ts'
 import { openBackup, type OpenBackup } from './open-backup.server.ts'
-import { noteUnfinished, removeNote } from './unfinished-restore.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 import { currentTime } from '../../base/clock.ts'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** the database to restore into */
   settings: DatabaseSettings
   file: string
@@ -36,7 +35,7 @@ export interface RestoreOptions {
   onProgress?: OnProgress
 }
 
-export interface Restored extends ReadBackup {
+interface Restored extends ReadBackup {
   /** the folder of the site that was there before; `null` without one */
   kept: string | null
 }
@@ -56,23 +55,19 @@ const siteFiles = ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', ...ownFi
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { settings, file, passphrase } = options
-  const opened = await openBackup(file, passphrase)
+  await using opened = await openBackup(file, passphrase)
+  await makeFolder(settings.dataDir, 0o700)
+  for (const name of await readdir(settings.dataDir))
+    if (name.startsWith(stagePrefix))
+      await rm(join(settings.dataDir, name), { recursive: true, force: true })
+  // In one turn: a signal between the two would leave the folder behind.
+  const stage = mkdtempSync(join(settings.dataDir, stagePrefix))
+  const isFinished = removeUnlessFinished(stage)
   try {
-    await makeFolder(settings.dataDir, 0o700)
-    for (const name of await readdir(settings.dataDir))
-      if (name.startsWith(stagePrefix))
-        await rm(join(settings.dataDir, name), { recursive: true, force: true })
-    // In one turn: a signal between the two would leave the folder behind.
-    const stage = mkdtempSync(join(settings.dataDir, stagePrefix))
-    const isFinished = removeUnlessFinished(stage)
-    try {
-      return await (settings.databaseUrl ? intoPostgres : intoSqlite)(opened, stage, options)
-    } finally {
-      await rm(stage, { recursive: true, force: true })
-      isFinished()
-    }
+    return await (settings.databaseUrl ? intoPostgres : intoSqlite)(opened, stage, options)
   } finally {
-    await opened.close()
+    await rm(stage, { recursive: true, force: true })
+    isFinished()
   }
 }
 
@@ -116,18 +111,14 @@ export async function readIntoNew(
   opened: OpenBackup,
   onProgress?: OnProgress,
 ): Promise<ReadBackup> {
-  const database = await openDatabase({ dataDir: folder })
-  try {
-    return await database.transaction().execute((transaction) =>
-      readBackup(opened, {
-        database: transaction,
-        files: folderSink(folder),
-        ...(onProgress && { onProgress }),
-      }),
-    )
-  } finally {
-    await database.destroy()
-  }
+  await using database = await openDatabase({ dataDir: folder })
+  return await database.transaction().execute((transaction) =>
+    readBackup(opened, {
+      database: transaction,
+      files: folderSink(folder),
+      ...(onProgress && { onProgress }),
+    }),
+  )
 }
 
 async function intoPostgres(
@@ -136,62 +127,56 @@ async function intoPostgres(
   { settings, replace, passphrase, version, now, onProgress }: RestoreOptions,
 ): Promise<Restored> {
   const { dataDir } = settings
-  const database = await openDatabase(settings, { queryTimeoutMs: null })
+  await using database = await openDatabase(settings, { queryTimeoutMs: null })
+  const tables = await listTables(database)
+  const hasSite = tables.includes('kysely_migration')
+  const foreign = await foreignTables(tables)
+  if (foreign.length > 0) {
+    throw new BackupError(
+      `This PostgreSQL database holds tables of another program (${foreign.join(', ')}). Create one for the site alone.`,
+    )
+  }
+  const present = ownFiles.filter((name) => existsSync(join(dataDir, name)))
+  const isEmpty = !hasSite && present.length === 0
+  if (!isEmpty && !replace)
+    throw notEmpty(hasSite ? 'The database holds a site' : `${dataDir} holds ${present.join(', ')}`)
+  // Asked again below: this spares the time of a backup.
+  await refuseOthers(database)
+  const kept = isEmpty ? null : keptFolder(dataDir, now)
+  // Copying the site that is there takes about as long as reading the backup.
+  const copyShare = kept && hasSite ? 0.5 : 0
+  const showFrom = (start: number, share: number) =>
+    onProgress && { onProgress: (part: number) => onProgress(start + share * part) }
+  let isChanging = false
   try {
-    const tables = await listTables(database)
-    const hasSite = tables.includes('kysely_migration')
-    const foreign = await foreignTables(tables)
-    if (foreign.length > 0) {
-      throw new BackupError(
-        `This PostgreSQL database holds tables of another program (${foreign.join(', ')}). Create one for the site alone.`,
-      )
-    }
-    const present = ownFiles.filter((name) => existsSync(join(dataDir, name)))
-    const isEmpty = !hasSite && present.length === 0
-    if (!isEmpty && !replace)
-      throw notEmpty(
-        hasSite ? 'The database holds a site' : `${dataDir} holds ${present.join(', ')}`,
-      )
-    // Asked again below: this spares the time of a backup.
-    await refuseOthers(database)
-    const kept = isEmpty ? null : keptFolder(dataDir, now)
-    // Copying the site that is there takes about as long as reading the backup.
-    const copyShare = kept && hasSite ? 0.5 : 0
-    const showFrom = (start: number, share: number) =>
-      onProgress && { onProgress: (part: number) => onProgress(start + share * part) }
-    let isChanging = false
-    try {
-      if (kept) await mkdir(kept, { mode: 0o700 })
-      if (kept && hasSite)
-        await writeBackup({
-          settings,
-          file: join(kept, 'site.tar.age'),
-          passphrase,
-          version,
-          now,
-          ...showFrom(0, copyShare),
-        })
-      const read = await inPreparation(database, async (transaction) => {
-        await refuseOthers(transaction)
-        if (hasSite) await dropTables(transaction)
-        const found = await readBackup(opened, {
-          database: transaction,
-          files: databaseSink(transaction, stage),
-          ...showFrom(copyShare, 1 - copyShare),
-        })
-        isChanging = true
-        await noteUnfinished(dataDir)
-        await addKey(stage, { transaction, dataDir, kept })
-        return found
+    if (kept) await mkdir(kept, { mode: 0o700 })
+    if (kept && hasSite)
+      await writeBackup({
+        settings,
+        file: join(kept, 'site.tar.age'),
+        passphrase,
+        version,
+        now,
+        ...showFrom(0, copyShare),
       })
-      await removeNote(dataDir)
-      return { ...read, kept }
-    } catch (error) {
-      if (kept && !isChanging) await rm(kept, { recursive: true, force: true })
-      throw error
-    }
-  } finally {
-    await database.destroy()
+    const read = await inPreparation(database, async (transaction) => {
+      await refuseOthers(transaction)
+      if (hasSite) await dropTables(transaction)
+      const found = await readBackup(opened, {
+        database: transaction,
+        files: databaseSink(transaction, stage),
+        ...showFrom(copyShare, 1 - copyShare),
+      })
+      isChanging = true
+      await noteUnfinished(dataDir)
+      await addKey(stage, { transaction, dataDir, kept })
+      return found
+    })
+    await removeNote(dataDir)
+    return { ...read, kept }
+  } catch (error) {
+    if (kept && !isChanging) await rm(kept, { recursive: true, force: true })
+    throw error
   }
 }
 
@@ -211,14 +196,11 @@ async function refuseOthers(database: Database) {
   )
 }
 
-interface KeyPlaces {
-  transaction: Database
-  dataDir: string
-  kept: string | null
-}
-
 /** Adds the key of a backup to the database and a data folder; another one goes to the kept copy. */
-async function addKey(stage: string, { transaction, dataDir, kept }: KeyPlaces) {
+async function addKey(
+  stage: string,
+  { transaction, dataDir, kept }: { transaction: Database; dataDir: string; kept: string | null },
+) {
   const key = await findSiteKey(stage)
   if (key !== null) {
     await putSiteKey(transaction, key)
@@ -237,3 +219,27 @@ const notEmpty = (what: string) =>
   new BackupError(
     `${what}. With --yes it is replaced, and a copy of it is kept in the data folder.`,
   )
+
+/** Lies in the data folder while parts of a restore take the place of what was there. */
+const note = 'restore-unfinished.txt'
+const text =
+  'A restore was interrupted here. Run it again: npm run restore -- FILE --yes\n' +
+  'What was here before is in a folder named before-restore.\n'
+
+/** Returns a sentence when a restore into this folder was interrupted: nothing may start on it. */
+export const explainUnfinishedRestore = (dataDir: string): string | null =>
+  existsSync(join(dataDir, note))
+    ? `A restore into ${dataDir} was interrupted. Run it again (npm run restore -- FILE --yes) before you start the site.`
+    : null
+
+/** Notes that parts of a restore take the place of what was there: the site does not start now. */
+async function noteUnfinished(dataDir: string) {
+  await writeFile(join(dataDir, note), text, { mode: 0o600, flush: true })
+  await syncFolder(dataDir)
+}
+
+/** Notes that a restore is complete. */
+async function removeNote(dataDir: string) {
+  await rm(join(dataDir, note))
+  await syncFolder(dataDir)
+}

@@ -37,12 +37,8 @@ export async function openSiteFiles(
   if (!databaseUrl) {
     // Opened only when it is needed: that writes to a file of an older version.
     const readNow = async () => {
-      const database = await open()
-      try {
-        return await keptIn(database)
-      } finally {
-        await database.destroy()
-      }
+      await using database = await open()
+      return await keptIn(database)
     }
     return {
       stores: [inFolder],

@@ -67,7 +67,7 @@ export function addComment(
     const note = isOfVisitor ? '' : withNames(text, nameOf)
     const mail = { about: 'mention', ...about, note } as const
     await queueStaffMails(transaction, mentioned, mail, now)
-    await record(transaction, { place, title, action: 'comment', editing })
+    await record(transaction, place, { title, action: 'comment' }, editing)
     return readComments(transaction, place, editing)
   })
 }
@@ -133,7 +133,7 @@ export function changeComment(
         : { resolved_at: at, resolved_by: at === null ? null : staff.id }
       await transaction.updateTable('comment').set(values).where('id', '=', id).execute()
       const { title } = opened.value
-      await record(transaction, { place, title, action: `${command}-comment`, editing })
+      await record(transaction, place, { title, action: `${command}-comment` }, editing)
     }
     return readComments(transaction, place, editing)
   })
@@ -142,12 +142,9 @@ export function changeComment(
 /** Records what happened to a comment: never what it says. */
 const record = (
   database: DatabaseOrTransaction,
-  {
-    place,
-    title,
-    action,
-    editing: { staff, now },
-  }: { place: CommentPlace; title: string; action: LoggedAction; editing: Editing },
+  place: CommentPlace,
+  { title, action }: { title: string; action: LoggedAction },
+  { staff, now }: Editing,
 ) =>
   recordActivity(
     database,

@@ -53,17 +53,17 @@ export type FirstStep = (typeof firstSteps)[number]
 
 /** The answer of `GET /api/admin/dashboard`. Times are UTC in milliseconds, days in Manila. */
 export const dashboardSchema = z.object({
-  /**
-   * the server's clock and the last stored time, when the clock is so far ahead that it may be
-   * wrong
-   */
+  /** the server's clock and the last stored time, when the clock is so far ahead that it may be wrong */
   clock: z.object({ now: z.number(), seenAt: z.number() }).nullable(),
   /** outcome of the last backups; `null` when none was ever made, or the caller runs no server */
   backup: z
     .object({
+      /** time when one last passed its restore test */
       passedAt: z.number().nullable(),
+      /** time when the last one failed; `null` when it passed */
       failedAt: z.number().nullable(),
       problem: z.string().nullable(),
+      /** the site should have made one by itself */
       isLate: z.boolean(),
     })
     .nullable(),
@@ -71,14 +71,13 @@ export const dashboardSchema = z.object({
   backupCopy: z
     .object({
       arrivedAt: z.number().nullable(),
+      /** time when copying last failed; `null` when the last one arrived */
       failedAt: z.number().nullable(),
+      /** the reason it failed, or another fault over there */
       problem: z.string().nullable(),
     })
     .nullable(),
-  /**
-   * the first steps of a new school, for administrators; `null` for others, and once all steps are
-   * done or an administrator dismissed them
-   */
+  /** first steps of a new school, for administrators; `null` once done or dismissed, and for others */
   firstSteps: z.array(z.object({ name: z.enum(firstSteps), isDone: z.boolean() })).nullable(),
   toDo: z.object({
     /** the cards of abilities: new questions, a school year to begin */

@@ -28,10 +28,7 @@ interface Known extends SiteSetup {
   backup: BackupState | null
 }
 
-/**
- * Reads what a new school has still to do; `null` once all is done or an administrator dismissed the
- * list, and for everyone else.
- */
+/** Reads the first steps of a new school; `null` once done or dismissed, and for other roles. */
 export async function readFirstSteps(
   database: Database,
   { staff, unknownWays, backup, hasMail }: Known,

@@ -19,10 +19,10 @@ import { readPageViews, readMostRead } from '../page-views/page-views.server.ts'
 import { listBrokenLinks } from '../link-checks/list-broken-links.server.ts'
 import { readBackupState, readCopyState } from '../backup/backup-state.server.ts'
 import { isTooFarAhead, readSeenAt } from './seen-at.server.ts'
-import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { readMentions } from './read-mentions.server.ts'
 import { readFirstSteps, readUnknownWays, type SiteSetup } from './first-steps.server.ts'
+import { contentKinds } from '../../kinds/index.ts'
 
 /** Maximum number of items listed in each group; the rest is counted. */
 const itemsPerCard = 5
@@ -40,72 +40,45 @@ export async function readDashboard(
   const { staff, now } = editing
   const today = dayInManila(new Date(now))
   const isEditor = hasRole(staff, 'editor')
+  const isAdministrator = hasRole(staff, 'administrator')
   const firstPage = { page: 1, perPage: itemsPerCard }
-  const listed = (filter: DocumentFilter) => listDocuments(database, filter, firstPage, editing)
-  const [
-    review,
-    comments,
-    drafts,
-    scheduled,
-    expiring,
-    facts,
-    cards,
-    links,
-    misses,
-    live,
-    alert,
-    recent,
-    published,
-    views,
-    seenAt,
-    backup,
-    backupCopy,
-    learners,
-    mostRead,
-    unknownWays,
-  ] = await Promise.all([
-    listed({ state: 'review' }),
-    readMentions(database, editing),
-    listed({ state: 'draft', mine: true }),
-    listed({ state: 'scheduled' }),
-    listed({ state: 'ending' }),
-    readFacts(database, editing),
-    readCards(database, editing),
-    isEditor ? listBrokenLinks(database, firstPage) : null,
-    isEditor ? readMisses(database) : null,
-    countLive(database, now),
-    readAlert(liveReader(database), now),
-    listActivity(database, {}, { page: 1, perPage: recentCount }, staff),
-    countPublishedByMonth(database, addMonths(today.slice(0, 7), -11), 12),
-    readPageViews(database, today),
-    readSeenAt(database),
-    hasRole(staff, 'administrator') ? readBackupState(database, now) : null,
-    hasRole(staff, 'administrator') ? readCopyState(database) : null,
-    isEditor ? countLearners(database, now) : null,
-    readMostRead(database, today, itemsPerCard),
-    readUnknownWays(database),
-  ])
+  const listed = async (filter: DocumentFilter) =>
+    asCard(await listDocuments(database, filter, firstPage, editing))
+  const seenAt = await readSeenAt(database)
+  const backup = isAdministrator ? await readBackupState(database, now) : null
+  const unknownWays = await readUnknownWays(database)
   return {
     clock: seenAt !== null && isTooFarAhead(now, seenAt) ? { now, seenAt } : null,
     backup,
-    backupCopy,
+    backupCopy: isAdministrator ? await readCopyState(database) : null,
     firstSteps: await readFirstSteps(database, { ...setup, staff, unknownWays, backup }),
     toDo: {
-      review: asCard(review),
-      comments: firstOf(comments),
-      drafts: asCard(drafts),
-      scheduled: asCard(scheduled),
-      expiring: asCard(expiring),
-      ...sumUpFacts(facts, addDays(today, soonDays)),
-      cards,
-      learners,
-      brokenLinks: links && asCard(links),
-      failedSearches: misses,
+      review: await listed({ state: 'review' }),
+      comments: firstOf(await readMentions(database, editing)),
+      drafts: await listed({ state: 'draft', mine: true }),
+      scheduled: await listed({ state: 'scheduled' }),
+      expiring: await listed({ state: 'ending' }),
+      ...sumUpFacts(await readFacts(database, editing), addDays(today, soonDays)),
+      cards: await readCards(database, editing),
+      learners: isEditor ? await countLearners(database, now) : null,
+      brokenLinks: isEditor ? asCard(await listBrokenLinks(database, firstPage)) : null,
+      failedSearches: isEditor ? await readMisses(database) : null,
       mayEditSearchWords: referenceRefusal(staff, searchWordsKind) === null,
     },
-    live: { kinds: live, alert },
-    recent: recent.data,
-    figures: { publishedByMonth: published, ...views, mostRead },
+    live: {
+      kinds: await countLive(database, now),
+      alert: await readAlert(liveReader(database), now),
+    },
+    recent: (await listActivity(database, {}, { page: 1, perPage: recentCount }, staff)).data,
+    figures: {
+      publishedByMonth: await countPublishedByMonth(
+        database,
+        addMonths(today.slice(0, 7), -11),
+        12,
+      ),
+      ...(await readPageViews(database, today)),
+      mostRead: await readMostRead(database, today, itemsPerCard),
+    },
   }
 }
 
@@ -138,7 +111,7 @@ function sumUpFacts(facts: readonly WatchedFact[], soon: string) {
       })),
     },
     missing: firstOf(
-      missing.map(({ id, key, field, label, can }) => {
+      missing.map(({ can, id, key, field, label }) => {
         return { id, key, field, label, mayEdit: can.includes('assign') }
       }),
     ),
@@ -147,13 +120,12 @@ function sumUpFacts(facts: readonly WatchedFact[], soon: string) {
 
 /** Reads the cards of abilities, as far as the person has them. */
 async function readCards(database: Database, editing: EditingWithAbilities) {
-  const cards = await Promise.all(
-    editing.abilities.map(async ({ card }) => {
-      const waiting = await card?.read(database, editing, itemsPerCard)
-      return card && waiting ? [{ name: card.name, ...waiting }] : []
-    }),
-  )
-  return cards.flat()
+  const cards: Dashboard['toDo']['cards'] = []
+  for (const { card } of editing.abilities) {
+    const waiting = await card?.read(database, editing, itemsPerCard)
+    if (card && waiting) cards.push({ name: card.name, ...waiting })
+  }
+  return cards
 }
 
 /** Lists missed searches, most frequent first, without those that are search words by now. */
@@ -167,4 +139,58 @@ async function readMisses(database: Database) {
   const groups = await readReference(liveReader(database), searchWordsKind)
   const answered = new Set(groups.flatMap(({ words }) => words.map((word) => word.toLowerCase())))
   return misses.filter(({ words }) => !answered.has(words.toLowerCase())).slice(0, missesListed)
+}
+
+/** Kinds whose date is the day they were published. */
+const dated = contentKinds.filter(({ feed }) => feed !== null).map(({ name }) => name)
+
+/**
+ * Counts the visible entries of each kind: the tallies, minus scheduled and expired entries. The
+ * cost does not grow with the archive.
+ */
+async function countLive(database: Database, now: number): Promise<Dashboard['live']['kinds']> {
+  const [published, hidden] = await Promise.all([
+    database
+      .selectFrom('entry_tally')
+      .select((eb) => ['kind', eb.fn.sum<number | string>('count').as('count')])
+      .where('category', '=', '')
+      .where('topic', '=', '')
+      .groupBy('kind')
+      .execute(),
+    database
+      .selectFrom('entry')
+      .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
+      .where('status', '=', 'published')
+      .where((eb) => eb.or([eb('publish_at', '>', now), eb('expires_at', '<=', now)]))
+      .groupBy('kind')
+      .execute(),
+  ])
+  const of = (rows: readonly { kind: string; count: number | string }[], name: string) =>
+    Number(rows.find(({ kind }) => kind === name)?.count ?? 0)
+  return contentKinds.map(({ name, labels }) => ({
+    kind: name,
+    label: labels.many,
+    count: of(published, name) - of(hidden, name),
+  }))
+}
+
+/** Counts news and announcements by month, from month `YYYY-MM` on. */
+async function countPublishedByMonth(
+  database: Database,
+  from: string,
+  months: number,
+): Promise<Dashboard['figures']['publishedByMonth']> {
+  const listed = Array.from({ length: months }, (_, index) => addMonths(from, index))
+  const numberOf = (month: string) => Number(month.replace('-', ''))
+  const rows = await database
+    .selectFrom('entry_tally')
+    .select((eb) => ['month', eb.fn.sum<number | string>('count').as('count')])
+    .where('kind', 'in', dated)
+    .where('category', '=', '')
+    .where('topic', '=', '')
+    .where('month', '>=', numberOf(from))
+    .groupBy('month')
+    .execute()
+  const counts = new Map(rows.map(({ month, count }) => [month, Number(count)]))
+  return listed.map((month) => ({ month, count: counts.get(numberOf(month)) ?? 0 }))
 }

@@ -1,14 +1,9 @@
 import type { Database } from '../../../db/database.ts'
 
-/**
- * A clock further ahead of the last stored time than this needs a person's confirmation, in
- * milliseconds.
- */
+/** A clock further ahead of the stored time than this needs a person's confirmation, in milliseconds. */
 const believedAheadMs = 24 * 60 * 60_000
 
-/**
- * Reads the latest time that the site has seen, UTC in milliseconds; `null` when none is stored.
- */
+/** Reads the latest time that the site stored, UTC in milliseconds; `null` for none. */
 export async function readSeenAt(database: Database): Promise<number | null> {
   const row = await database
     .selectFrom('site_state')
@@ -21,11 +16,7 @@ export async function readSeenAt(database: Database): Promise<number | null> {
 /** Returns whether a clock is so far ahead of the stored time that it may be wrong. */
 export const isTooFarAhead = (clock: number, seenAt: number) => clock - seenAt > believedAheadMs
 
-/**
- * Stores the clock's time, unless a later one is stored or the clock is too far ahead.
- *
- * @returns the time that is stored now
- */
+/** Stores the clock's time, unless it is too early or too far ahead. @returns the stored time */
 export async function keepSeenAt(database: Database, clock: number): Promise<number> {
   const seenAt = await readSeenAt(database)
   if (seenAt !== null && (clock <= seenAt || isTooFarAhead(clock, seenAt))) return seenAt

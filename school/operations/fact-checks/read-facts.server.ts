@@ -4,6 +4,7 @@ import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { referenceRefusal } from '../../staff/accounts/permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
+import type { Editing } from '../../content/editing/editing.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import { addDays, dayInManila } from '../../base/dates.ts'
 import { inChunks } from '../../base/chunks.ts'
@@ -63,19 +64,10 @@ export const watchedFactSchema = factSchema.extend({
 })
 export type WatchedFact = z.output<typeof watchedFactSchema>
 
-/** The person, and the time of the request (UTC in milliseconds). */
-interface Asking {
-  staff: Staff
-  now: number
-}
-
-/**
- * Lists the facts that a person may see, next due first: editors see those that they may change,
- * everyone sees their own.
- */
+/** Lists the facts that a person may change or owns, next due first. */
 export async function readFacts(
   database: Database,
-  { staff, now }: Asking,
+  { staff, now }: Editing,
 ): Promise<WatchedFact[]> {
   const stated = await readStatedFacts(database)
   const rows = await matchRows(database, stated, dayInManila(new Date(now)))

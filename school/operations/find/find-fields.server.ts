@@ -7,9 +7,13 @@ import { listStoredReference, type StoredEntry } from '../../content/entries/sto
 import { textsIn } from '../../content/search/texts-in.ts'
 import type { AnyReferenceKind } from '../../kinds/reference-kinds.ts'
 import { readingRefusal } from '../../staff/accounts/permissions.ts'
-import { groupLimit, type Asked, type Found } from './find.ts'
-import { excerptOf, highlight } from '../../content/search/excerpt.ts'
-import { wordsOf } from '../../content/search/words.ts'
+import {
+  foldedWords,
+  groupLimit,
+  type FindRequest,
+  type FoundItem,
+  type WantedWords,
+} from './find.ts'
 
 /** A field of reference content, prepared for searching. */
 interface KnownField {
@@ -39,7 +43,10 @@ const known = new WeakMap<Database, Map<string, KnownContent>>()
  * Finds fields of reference content by their text, their label and the items around them; authors
  * find none of settings. Fields with all words in label and text come first.
  */
-export async function findFields(database: Database, { wanted, editing }: Asked): Promise<Found[]> {
+export async function findFields(
+  database: Database,
+  { wanted, editing }: FindRequest,
+): Promise<FoundItem[]> {
   const { contents, states } = await readContents(database, editing)
   const matching = contents
     .flatMap(({ fields }) => fields)
@@ -103,39 +110,3 @@ async function readFields(
     }
   })
 }
-
-/** Maximum number of words of a search; others are ignored. */
-const wordLimit = 10
-
-/** Characters of a result's excerpt. */
-const excerptLength = 130
-
-/** The words that a person typed. Each may be the beginning of a word. */
-export interface WantedWords {
-  prefixes: readonly string[]
-  /** tells whether a text, of folded words each after a space, has all of them */
-  areIn: (words: string) => boolean
-  isWanted: (word: string) => boolean
-  mark: (text: string) => ReturnType<typeof highlight>
-  excerpt: (text: string) => ReturnType<typeof highlight>
-}
-
-/** Reads what was typed; without any word, nothing is wanted. */
-export function wantedWords(typed: string): WantedWords | null {
-  const prefixes = wordsOf(typed).slice(0, wordLimit)
-  if (prefixes.length === 0) return null
-  const isWanted = (word: string) => prefixes.some((prefix) => word.startsWith(prefix))
-  return {
-    prefixes,
-    areIn: (words) => prefixes.every((prefix) => words.includes(` ${prefix}`)),
-    isWanted,
-    mark: (text) => highlight(text, isWanted),
-    excerpt: (text) => (text === '' ? [] : excerptOf(text, isWanted, excerptLength)),
-  }
-}
-
-/** Folds texts for {@link WantedWords.areIn}. */
-export const foldedWords = (...texts: readonly string[]): string =>
-  wordsOf(texts.join('\n'))
-    .map((word) => ` ${word}`)
-    .join('')

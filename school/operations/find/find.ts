@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import { editedStates, type Editing } from '../../content/editing/editing.ts'
 import { kindNames } from '../../kinds/index.ts'
-import type { WantedWords } from './find-fields.server.ts'
+import { excerptOf, highlight } from '../../content/search/excerpt.ts'
+import { wordsOf } from '../../content/search/words.ts'
 
 /** Groups of search results. */
 const foundGroups = ['entries', 'fields', 'pages', 'files', 'questions', 'people'] as const
@@ -46,14 +47,14 @@ export type FoundAnswer = z.output<typeof foundAnswerSchema>
 type FoundGroup = (typeof foundGroups)[number]
 
 /** Something that a source found, its texts not marked yet; what is left out is null. */
-export type Found = Pick<z.output<typeof foundSchema>, 'id' | 'label'> &
+export type FoundItem = Pick<z.output<typeof foundSchema>, 'id' | 'label'> &
   Partial<Pick<z.output<typeof foundSchema>, 'kind' | 'field' | 'state' | 'address'>> & {
     title: string
     excerpt: string
   }
 
 /** A search by a person. */
-export interface Asked {
+export interface FindRequest {
   wanted: WantedWords
   typed: string
   /** only what visitors can open, or will be able to open, is wanted */
@@ -65,5 +66,41 @@ export interface Asked {
 export interface FindSource {
   name: FoundGroup
   /** @returns one more than the limit where there are more */
-  find: (database: Database, asked: Asked) => Promise<Found[]>
+  find: (database: Database, asked: FindRequest) => Promise<FoundItem[]>
 }
+
+/** Maximum number of words of a search; others are ignored. */
+const wordLimit = 10
+
+/** Characters of a result's excerpt. */
+const excerptLength = 130
+
+/** The words that a person typed. Each may be the beginning of a word. */
+export interface WantedWords {
+  prefixes: readonly string[]
+  /** tells whether a text, of folded words each after a space, has all of them */
+  areIn: (words: string) => boolean
+  isWanted: (word: string) => boolean
+  mark: (text: string) => ReturnType<typeof highlight>
+  excerpt: (text: string) => ReturnType<typeof highlight>
+}
+
+/** Reads what was typed; without any word, nothing is wanted. */
+export function wantedWords(typed: string): WantedWords | null {
+  const prefixes = wordsOf(typed).slice(0, wordLimit)
+  if (prefixes.length === 0) return null
+  const isWanted = (word: string) => prefixes.some((prefix) => word.startsWith(prefix))
+  return {
+    prefixes,
+    areIn: (words) => prefixes.every((prefix) => words.includes(` ${prefix}`)),
+    isWanted,
+    mark: (text) => highlight(text, isWanted),
+    excerpt: (text) => (text === '' ? [] : excerptOf(text, isWanted, excerptLength)),
+  }
+}
+
+/** Folds texts for {@link WantedWords.areIn}. */
+export const foldedWords = (...texts: readonly string[]): string =>
+  wordsOf(texts.join('\n'))
+    .map((word) => ` ${word}`)
+    .join('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedWords, wantedWords } from './find-fields.server.ts'
+import { foldedWords, wantedWords } from './find.ts'
 
 test('a search of staff wants each of its words as a beginning, whatever the accents', () => {
   const wanted = wantedWords('Peña rob')

@@ -10,10 +10,7 @@ import { listStoredReference } from '../../content/entries/stored-entry.server.t
 /** Entries read, and addresses checked, between two pauses. */
 const batchSize = 100
 
-/**
- * Maximum time between the timestamp of a change and its commit, in milliseconds; slower ones would
- * be missed.
- */
+/** Maximum time from the timestamp of a change to its commit, in milliseconds: later ones are missed. */
 const slowestChangeMs = 60_000
 
 interface LinkCheck {

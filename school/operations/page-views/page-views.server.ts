@@ -1,9 +1,10 @@
 import type { Database } from '../../../db/database.ts'
 import type { DayCountTable } from '../../../db/operation-tables.ts'
 import { addDays } from '../../base/dates.ts'
+import type { Dashboard } from '../dashboard/dashboard.ts'
 import { inChunks } from '../../base/chunks.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
-import { findKind, type KindName } from '../../kinds/index.ts'
+import { findKind } from '../../kinds/index.ts'
 
 /** Number of days for which page views are kept: a year and a month. */
 const retentionDays = 396
@@ -69,20 +70,13 @@ async function readMostViewed(
   return rows.map(({ name, views }) => ({ path: name, views: Number(views) }))
 }
 
-interface ViewFigures {
-  /** each day of the period, first to last */
-  byDay: { day: string; views: number }[]
-  /** the most viewed pages of the period, most viewed first */
-  mostViewed: { path: string; views: number }[]
-}
-
 /** Counts page views of the last days, including today. @param today in Manila, `YYYY-MM-DD` */
 export async function readPageViews(
   database: Database,
   today: string,
   days = 30,
   pages = 10,
-): Promise<ViewFigures> {
+): Promise<Pick<Dashboard['figures'], 'byDay' | 'mostViewed'>> {
   const from = dayNumber(addDays(today, 1 - days))
   const [totals, mostViewed] = await Promise.all([
     viewsSince(database, from).select(['day', 'count']).where('name', '=', '').execute(),
@@ -108,15 +102,6 @@ const filipino = '/fil'
 const inEnglish = (path: string) =>
   path.startsWith(`${filipino}/`) ? path.slice(filipino.length) : path
 
-/** An entry with the views of its page. */
-interface ReadEntry {
-  id: number
-  kind: KindName
-  title: string
-  address: string
-  views: number
-}
-
 /**
  * Lists the entries whose own pages were viewed most in the last days, in both languages, most read
  * first.
@@ -127,7 +112,7 @@ export async function readMostRead(
   database: Database,
   today: string,
   count: number,
-): Promise<ReadEntry[]> {
+): Promise<Dashboard['figures']['mostRead']> {
   const views = new Map<string, number>()
   for (const row of await readMostViewed(database, firstDay(today), pathsRead)) {
     const path = inEnglish(row.path)

@@ -63,7 +63,7 @@ test('a phone gets a test message when it subscribes, then what its levels are t
   expect(mine.requests).toBe(3)
 })
 
-// All fields: abilities/class-status/subscription.test.ts, abilities/class-status/server/known-services.test.ts.
+// All fields: abilities/class-status/subscription.test.ts, abilities/class-status/server/known-push-services.test.ts.
 test('bad input gets a sentence that names the field, and nothing is stored or sent', async () => {
   const site = await given.start()
   const phone = given.push.addPhone()
@@ -147,7 +147,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-// How long the waits are: abilities/class-status/tries.test.ts.
+// How long the waits are: abilities/class-status/notice-messages.test.ts.
 test('busy and failing services are tried again, a busy one later, and a gone phone is removed', async () => {
   const [good, busy] = [await addPhone(), await addPhone()]
   const [failing, gone] = [await addPhone(), await addPhone()]

@@ -27,7 +27,7 @@ const mover: Staff = {
 /** The import, now. */
 export const editingNow = (): Editing => ({ staff: mover, now: currentTime() })
 
-interface TakenEntry {
+interface ImportedEntry {
   id: number
   status: string
   /** its losses on the way, as sentences; `null` when nothing was lost, or staff saved it since */
@@ -35,11 +35,11 @@ interface TakenEntry {
 }
 
 /** Finds the entry that was taken over from an old one, in the trash too. */
-export async function findTaken(
+export async function findImported(
   database: DatabaseOrTransaction,
   source: string,
   { kind, id }: Pick<OldEntry, 'kind' | 'id'>,
-): Promise<TakenEntry | null> {
+): Promise<ImportedEntry | null> {
   const row = await database
     .selectFrom('entry')
     .select(['id', 'status', 'revision', 'old_losses'])
@@ -78,7 +78,7 @@ export async function checkEntry(
  * @param losses what was lost of them, as sentences
  * @returns its address here, or a sentence that says why it is refused
  */
-export async function takeEntry(
+export async function importEntry(
   database: Database,
   source: string,
   old: OldEntry,

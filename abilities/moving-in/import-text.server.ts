@@ -4,7 +4,7 @@ import { cleanForReaders } from '../../school/base/html-cleaner.server.ts'
 import { removePicture } from '../../school/base/readable-html.server.ts'
 import type { Result } from '../../school/base/result.ts'
 import { hostOf, pathOf, type OldSource } from './moving-in.ts'
-import { isFile, type TakeFile } from './take-files.server.ts'
+import { isFile, type ImportFile } from './import-files.server.ts'
 
 type TextSource = Pick<OldSource, 'base' | 'isMoved' | 'fileAt'>
 
@@ -15,10 +15,10 @@ type TextSource = Pick<OldSource, 'base' | 'isMoved' | 'fileAt'>
  * @param take takes a file over: its address here, or why it does not come
  * @param onLoss receives a sentence for each picture that is left out
  */
-export async function takeText(
+export async function importText(
   html: string,
   source: TextSource,
-  take: TakeFile,
+  take: ImportFile,
   onLoss: (sentence: string) => void,
 ): Promise<string> {
   // Cleaning drops the address of a picture that is written into the text itself.
@@ -39,7 +39,7 @@ export async function takeText(
     const taken = isCopy ? await take({ address, alt: alt || file.alt }) : whole
     images.push({ image, address, taken })
   }
-  for (const link of elements('a')) await takeLink(link, source, take)
+  for (const link of elements('a')) await importLink(link, source, take)
   for (const { image, address, taken } of images) {
     if (taken?.ok) {
       const { alt } = image.attribs
@@ -62,7 +62,7 @@ function linkOf(image: Element): Element | null {
   return isLink && parent.children.length === 1 ? parent : null
 }
 
-async function takeLink(link: Element, { base, isMoved, fileAt }: TextSource, take: TakeFile) {
+async function importLink(link: Element, { base, isMoved, fileAt }: TextSource, take: ImportFile) {
   const { href = '' } = link.attribs
   if (!URL.canParse(href, base) || hostOf(new URL(href, base).href) !== hostOf(base)) return
   const { href: address, hash } = new URL(href, base)

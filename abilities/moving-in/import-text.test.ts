@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fail, succeed } from '../../school/base/result.ts'
 import type { OldFile } from './moving-in.ts'
-import { isFile } from './take-files.server.ts'
-import { takeText } from './take-text.server.ts'
+import { isFile } from './import-files.server.ts'
+import { importText } from './import-text.server.ts'
 
 const base = 'https://old.example/news/'
 const source = {
@@ -18,13 +18,13 @@ const source = {
 async function take(text: string) {
   const files: OldFile[] = []
   const losses: string[] = []
-  const takeFile = (file: OldFile) => {
+  const importFile = (file: OldFile) => {
     files.push(file)
     const isGone = /gone\.\w+$/.test(file.address)
     const address = `/media/${file.address.split('/').at(-1)}`
     return Promise.resolve(isGone ? fail('It is gone.') : succeed(address))
   }
-  const html = await takeText(text, source, takeFile, (sentence) => losses.push(sentence))
+  const html = await importText(text, source, importFile, (sentence) => losses.push(sentence))
   return { html, files, losses }
 }
 

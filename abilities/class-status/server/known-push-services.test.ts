@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownService } from './known-services.ts'
+import { isKnownService } from './known-push-services.ts'
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/abc', true],

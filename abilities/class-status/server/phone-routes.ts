@@ -23,11 +23,11 @@ import { openBodyLimitBytes, readBody } from '../../../server/api/admin/read-bod
 import { refuse, refuseFields, Refusal, sendRefusal } from '../../../server/api/admin/refusals.ts'
 import { isFromThisSite } from '../../../server/same-site.ts'
 import { createRoutes } from '../../../server/routes.ts'
-import { isKnownService } from './known-services.ts'
+import { isKnownService } from './known-push-services.ts'
 import type { Notifications } from './notifications.ts'
 import { testPushTask } from './push-sender.ts'
 
-type SubscriptionRouteParts = Pick<
+type PhoneRouteParts = Pick<
   AbilityParts,
   'source' | 'pushServices' | 'publicOrigin' | 'proxies' | 'logger'
 > & { notifications: Pick<Notifications, 'push'> }
@@ -41,7 +41,7 @@ const seconds = { soon: 5, later: 600 }
  * Subscribes phones to class notices, changes what they are told, and ends it. A phone is known by
  * its address at the push service, which only its browser and this site know.
  */
-export function subscriptionRoutes(parts: SubscriptionRouteParts) {
+export function phoneRoutes(parts: PhoneRouteParts) {
   const { source, notifications, pushServices, publicOrigin, logger } = parts
   const { database } = source
   const counts = new RequestCounts()
@@ -55,23 +55,19 @@ export function subscriptionRoutes(parts: SubscriptionRouteParts) {
     handle: (body: Body) => Promise<Refusal | object>,
   ): Promise<Response> {
     context.header('cache-control', 'no-store')
-    const answered = await receive(context, schema, handle)
+    const body =
+      refuseCaller(context) ?? (await readBody(context.req.raw, schema, openBodyLimitBytes))
+    const answered = body instanceof Refusal ? body : await handle(body.value)
     return answered instanceof Refusal ? sendRefusal(context, answered) : context.json(answered)
   }
 
-  async function receive<Body>(
-    context: Context,
-    schema: ZodType<Body>,
-    handle: (body: Body) => Promise<Refusal | object>,
-  ) {
+  function refuseCaller(context: Context): Refusal | null {
     if (!isFromThisSite(context.req.raw.headers, publicOrigin)) {
       const error = `Open ${publicOrigin}/status/notify and choose from there.`
       return refuse('not-allowed', { error })
     }
-    if (!counts.add(networkOf(callerOf(context, parts).address), source.now()))
-      return refuse('busy', { retryAfter: seconds.later })
-    const body = await readBody(context.req.raw, schema, openBodyLimitBytes)
-    return body instanceof Refusal ? body : handle(body.value)
+    const isAllowed = counts.add(networkOf(callerOf(context, parts).address), source.now())
+    return isAllowed ? null : refuse('busy', { retryAfter: seconds.later })
   }
 
   async function subscribe(wanted: PushSubscriptionInput) {

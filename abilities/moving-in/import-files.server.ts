@@ -6,7 +6,7 @@ import { findMovedFile } from '../../school/content/old-addresses.server.ts'
 import { download, notNamed } from './download.server.ts'
 import { hostOf, pathOf, type OldFile } from './moving-in.ts'
 import type { Report } from './report.ts'
-import { editingNow } from './take-entry.server.ts'
+import { editingNow } from './import-entry.server.ts'
 
 /** The description of a picture that had none: staff find these pictures by it. */
 const toBeDescribed = 'To be described'
@@ -22,26 +22,21 @@ interface Settings {
   isDryRun: boolean
 }
 
-/**
- * Takes a file.
- *
- * @returns its address here, or a sentence that says why it does not come; in a dry run the old
- * address
- */
-export type TakeFile = (file: OldFile) => Promise<Result<string, string>>
+/** Takes a file. @returns its address here (the old one in a dry run), or why it does not come */
+export type ImportFile = (file: OldFile) => Promise<Result<string, string>>
 
 /** Takes files of an old site into the media library, each once, also over several runs. */
-export function fileTaker(settings: Settings): TakeFile {
+export function fileImporter(settings: Settings): ImportFile {
   /** outcome of each file in this run, by its address */
-  const taken = new Map<string, ReturnType<TakeFile>>()
+  const taken = new Map<string, ReturnType<ImportFile>>()
   return (file) => {
-    const outcome = taken.get(file.address) ?? takeFile(settings, file)
+    const outcome = taken.get(file.address) ?? importFile(settings, file)
     taken.set(file.address, outcome)
     return outcome
   }
 }
 
-async function takeFile(settings: Settings, file: OldFile): Promise<Result<string, string>> {
+async function importFile(settings: Settings, file: OldFile): Promise<Result<string, string>> {
   const { library, report, isDryRun } = settings
   const { address } = file
   const source = hostOf(address)
