@@ -36,8 +36,8 @@ await runCommand(async (environment) => {
     ? 'the PostgreSQL database'
     : sqliteFile(environment.DATA_DIR)
   const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
-  const { told } = await prepare(settings, () => Promise.resolve())
-  for (const sentence of told) console.log(sentence)
+  const { messages } = await prepare(settings, () => Promise.resolve())
+  for (const sentence of messages) console.log(sentence)
   const database = await openDatabase(settings, { queryTimeoutMs: null })
   try {
     if (refresh) {

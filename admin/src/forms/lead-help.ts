@@ -1,4 +1,4 @@
-import { countLead, leadSentences, leadWords } from '../../../school/base/lead.ts'
+import { countLead, leadSentences, leadWords } from '../../../school/base/sentences.ts'
 
 /** Gives the rule for a lead and counts what is written. It refuses nothing. */
 export function leadHelp(text: string): string {
