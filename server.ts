@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { pathToFileURL } from 'node:url'
 import type { Environment } from './server/environment.ts'
-import { checkPort } from './server/port-check.ts'
+import { checkPort } from './server/listen.ts'
 import { explainStartError } from './server/start-errors.ts'
 import { onStopSignal } from './server/stop-signals.ts'
 import { runWorkers } from './server/workers.ts'
@@ -17,8 +17,8 @@ async function start() {
   product.moveClock(environment.TEST_CLOCK)
   if (cluster.isWorker) return run(product, environment)
   await checkPort({ port: environment.PORT, host: environment.HOST })
-  const tell = (line: string) => console.log(line)
-  for (const line of await product.prepareDatabase(environment, tell)) tell(line)
+  const print = (line: string) => console.log(line)
+  for (const line of await product.prepareDatabase(environment, print)) print(line)
   return environment.WORKERS === 1 ? run(product, environment) : runWorkers(environment.WORKERS)
 }
 

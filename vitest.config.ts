@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { inlineScripts } from './scripts/build-plugins.ts'
 import { compileMessages } from './scripts/compile-messages.ts'
 import { patience } from './tests/helpers/patience.ts'
@@ -39,6 +39,12 @@ export const unit = {
   },
 }
 
+/** Tests of the built product. */
+const onBuild = (name: string, options: TestProjectInlineConfiguration['test']) => ({
+  plugins: [compileMessages()],
+  test: { ...shared, name, globalSetup: ['tests/helpers/check-build.ts'], ...options },
+})
+
 export default defineConfig({
   test: {
     // Starts one PostgreSQL for all files.
@@ -51,45 +57,21 @@ export default defineConfig({
         plugins: [compileMessages()],
         test: { ...shared, name: 'unit-isolated', include: isolated },
       },
-      {
-        plugins: [compileMessages()],
-        test: {
-          ...shared,
-          name: 'api',
-          include: testsIn('api'),
-          globalSetup: ['tests/helpers/check-build.ts'],
-        },
-      },
-      {
-        plugins: [compileMessages()],
-        test: {
-          ...shared,
-          name: 'operations',
-          hookTimeout: 30_000 * patience,
-          include: testsIn('operations'),
-          globalSetup: ['tests/helpers/check-build.ts'],
-        },
-      },
-      ...(['firefox', 'webkit'] as const).map((engine) => ({
-        test: {
-          ...shared,
-          name: engine,
+      onBuild('api', { include: testsIn('api') }),
+      onBuild('operations', {
+        hookTimeout: 30_000 * patience,
+        include: testsIn('operations'),
+      }),
+      ...(['firefox', 'webkit'] as const).map((engine) =>
+        onBuild(engine, {
           // The first story of a file starts the site and the browser.
           testTimeout: 60_000 * patience,
           include: ['tests/engines/**/*.test.ts'],
           exclude: engine === 'firefox' ? [] : ['tests/engines/*-in-firefox.test.ts'],
-          globalSetup: ['tests/helpers/check-build.ts'],
           provide: { engine },
-        },
-      })),
-      {
-        test: {
-          ...shared,
-          name: 'validators',
-          include: ['tests/validators/**/*.test.ts'],
-          globalSetup: ['tests/helpers/check-build.ts'],
-        },
-      },
+        }),
+      ),
+      onBuild('validators', { include: ['tests/validators/**/*.test.ts'] }),
     ],
   },
 })

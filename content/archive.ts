@@ -54,9 +54,7 @@ const sentences = [
   'The day closed with a short prayer and a list of things to try next time.',
 ]
 
-/**
- * Makes article number `index` of an archive of `count`, always the same: the newest has index 0.
- */
+/** Makes article number `index` of an archive of `count`, always the same; 0 is the newest. */
 export function archiveArticle(index: number, count: number, newest: number): ArticleInput {
   const age = Math.floor((index / count) * archiveDays)
   const day = new Date(newest - age * 86_400_000).toISOString().slice(0, 10)

@@ -1,13 +1,23 @@
 import { kindOf, type KindName } from '../school/kinds/index.ts'
-import { readData } from './read-data.ts'
+
+/**
+ * Reads a file of starter content when it is needed. Builds find the files by the pattern of this
+ * import, Node by their path.
+ *
+ * @param path a folder and the name of a file in it, such as `reference/tracks`
+ */
+export async function readData(path: string): Promise<unknown> {
+  const [folder, name] = path.split('/')
+  const file = (await import(`./${folder}/${name}.json`, { with: { type: 'json' } })) as {
+    default: unknown
+  }
+  return file.default
+}
 
 /** The starter entries of one kind; loaded only when they are to be put in. */
 interface StarterEntries {
   load: () => Promise<readonly unknown[]>
-  /**
-   * The day on which an entry appears: the day by which its list is sorted, or the day on which it
-   * is put in.
-   */
+  /** the day on which it appears: that by which its list is sorted, or that of putting it in */
   appears: 'by its date' | 'when put in'
 }
 

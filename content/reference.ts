@@ -2,13 +2,12 @@ import { referenceKinds, type AnyReferenceKind } from '../school/kinds/reference
 import { categoryNames, pageKind } from '../school/kinds/category.ts'
 import { collegeDepartmentKind } from '../school/kinds/college-departments.ts'
 import { courseKind } from '../school/kinds/courses.ts'
-import { tagOfPage, type AnyPageKind } from '../school/kinds/define-page-kind.ts'
+import { keyOfPage, tagOfPage, type AnyPageKind } from '../school/kinds/define-page-kind.ts'
 import { kindOfPage } from '../school/kinds/define-reference-kind.ts'
 import { departmentKey, departmentKind } from '../school/kinds/departments.ts'
-import { keyOfPage } from '../school/kinds/page-key.ts'
 import { projectKind, sustainabilityOfficeKey } from '../school/kinds/sustainability.ts'
 import { trackKind } from '../school/kinds/tracks.ts'
-import { readData } from './read-data.ts'
+import { readData } from './entries.ts'
 
 /** One piece of starter content; of a page also its parent and its place in the order. */
 export interface StarterReference {
@@ -17,9 +16,7 @@ export interface StarterReference {
   place?: { parent: string; position: number }
 }
 
-/**
- * Reads all reference content of the site: a file for each kind, which holds the pages below it too.
- */
+/** Reads all reference content: a file for each kind, with the pages below it. */
 export async function readStarterReference(): Promise<StarterReference[]> {
   const { addFilipino } = await import('./filipino/add-filipino.ts')
   const single = await Promise.all(

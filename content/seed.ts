@@ -104,10 +104,7 @@ export async function isEmpty(database: DatabaseOrTransaction): Promise<boolean>
   return entry === undefined
 }
 
-/**
- * Returns whether every entry is sample content or unchanged starter content, so that no content of
- * the school would be lost.
- */
+/** Returns whether every entry is sample content or unchanged starter content. */
 export async function holdsOnlySamples(database: Database): Promise<boolean> {
   const starters = await database
     .selectFrom('revision')

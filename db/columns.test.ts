@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases, type TestDatabase } from '../tests/helpers/databases.ts'
 import { isPostgres } from './dialect.ts'
+import { versionColumns } from './media-tables.ts'
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
@@ -15,8 +16,16 @@ const rowTypes = new Map(
     .map(([, name, body]) => [name ?? '', [...(body ?? '').matchAll(/^ {2}(\w+): (.+)$/gm)]]),
 )
 
+// That of a former version picks columns of this one.
+rowTypes.set(
+  'MediaVersionTable',
+  (rowTypes.get('MediaTable') ?? []).filter(([, name]) =>
+    versionColumns.some((column) => column === name),
+  ),
+)
+
 /** Columns as `table.column` that may be empty by their type. */
-const mayBeEmpty = [...textOf('tables.ts').matchAll(/^ {2}(\w+): (\w+Table)$/gm)].flatMap(
+const mayBeEmpty = [...textOf('tables.ts').matchAll(/^ {2}(\w+): \w+\.(\w+Table)$/gm)].flatMap(
   ([, table, type]) =>
     (rowTypes.get(type ?? '') ?? [])
       .filter(([, , value]) => value?.includes('null'))

@@ -99,10 +99,7 @@ export interface EntrySlugTable {
   entry_id: number
 }
 
-/**
- * The topics of published entries, with the columns that a list needs to page through them from one
- * index.
- */
+/** The topics of published entries, with the columns that one index needs for a list. */
 export interface EntryTopicTable {
   entry_id: number
   topic: string
@@ -136,9 +133,7 @@ export interface RevisionTable {
   saved_at: number
 }
 
-/**
- * A page of reference content as search knows it. Its words are in the index of search-index.ts.
- */
+/** A page of reference content as search shows it; its words are in search-index.ts. */
 export interface SearchPageTable {
   number: number
   /** path on this site */

@@ -1,4 +1,3 @@
-import type { CompiledQuery } from 'kysely'
 import type { Database, DatabaseOrTransaction } from './database.ts'
 
 /** Counts one change that visitors can see. Call it inside the transaction of that change. */
@@ -17,19 +16,13 @@ const reading = new WeakMap<Database, Promise<number>>()
 export function readContentVersion(database: Database): Promise<number> {
   const known = reading.get(database)
   if (known) return known
-  const version = read(database).finally(() => reading.delete(database))
+  const version = database
+    .selectFrom('site_state')
+    .select('value')
+    .where('key', '=', 'content_version')
+    .executeTakeFirst()
+    .then((row) => row?.value ?? 0)
+    .finally(() => reading.delete(database))
   reading.set(database, version)
   return version
-}
-
-/** The query of each database, compiled once: every page that is made asks it. */
-const compiled = new WeakMap<Database, CompiledQuery<{ value: number }>>()
-
-async function read(database: Database): Promise<number> {
-  const query =
-    compiled.get(database) ??
-    database.selectFrom('site_state').select('value').where('key', '=', 'content_version').compile()
-  compiled.set(database, query)
-  const { rows } = await database.executeQuery(query)
-  return rows[0]?.value ?? 0
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../tests/helpers/clean-up.ts'
-import { copySqlite } from './copy-sqlite.ts'
+import { copySqlite } from './prepare.ts'
 
 let folder: string
 let file: string

@@ -1,7 +1,8 @@
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
-import { expectFile } from './expect-file.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { StorageError } from './storage-error.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -31,10 +32,7 @@ interface OpenOptions {
   onQuery?: (ms: number) => void
 }
 
-/**
- * Opens the database without reading or creating anything (see {@link migrate}). Close it with
- * `destroy()`.
- */
+/** Opens the database without creating tables (see {@link migrate}). Close it with `destroy()`. */
 export async function openDatabase(
   settings: DatabaseSettings,
   { queryTimeoutMs = usualQueryTimeoutMs, mustExist = false, onQuery }: OpenOptions = {},
@@ -53,4 +51,19 @@ export async function openDatabase(
     dialect: postgresDialect(settings.databaseUrl, queryTimeoutMs),
     ...log,
   })
+}
+
+/** @throws {@link StorageError} when there is no such database, or this account may not use it */
+export async function expectFile(file: string) {
+  try {
+    await access(file)
+  } catch (error) {
+    if (['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw new StorageError(
+        'away',
+        `This account may not use the database ${file}. Run this as the account of the site.`,
+        error,
+      )
+    throw new StorageError('missing', `The database ${file} is missing.`, error)
+  }
 }

@@ -1,9 +1,7 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DatabaseOrTransaction } from './database.ts'
 
-/**
- * Returns whether this database is PostgreSQL; otherwise it is SQLite. Only files in `db` may ask.
- */
+/** Returns whether this database is PostgreSQL, not SQLite. Only files in `db` may ask. */
 export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -1,6 +1,11 @@
 import { Kysely } from 'kysely'
-import { openDatabase, sqliteFile, type Database, type DatabaseSettings } from './database.ts'
-import { expectFile } from './expect-file.ts'
+import {
+  expectFile,
+  openDatabase,
+  sqliteFile,
+  type Database,
+  type DatabaseSettings,
+} from './database.ts'
 import { frozenSqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 

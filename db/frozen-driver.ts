@@ -1,24 +1,29 @@
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { DummyDriver, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import { toStorageError } from './sqlite-errors.ts'
 import { SqliteHandle } from './sqlite-handle.ts'
 
 /** Reads a SQLite file in one read transaction, from the first query to {@link destroy}. */
-export class FrozenDriver implements Driver {
+export class FrozenDriver extends DummyDriver {
   readonly #path: string
   readonly #handle: SqliteHandle
 
   constructor(path: string) {
+    super()
     this.#path = path
-    this.#handle = new SqliteHandle(path)
+    try {
+      this.#handle = new SqliteHandle(path)
+    } catch (error) {
+      throw toStorageError(error, path)
+    }
   }
 
-  init() {
+  override init() {
     this.#handle.run({ sql: 'pragma query_only = on', parameters: [] })
     this.#handle.run({ sql: 'begin', parameters: [] })
     return Promise.resolve()
   }
 
-  acquireConnection(): Promise<DatabaseConnection> {
+  override acquireConnection(): Promise<DatabaseConnection> {
     return Promise.resolve({
       executeQuery: (query) => this.#read(query),
       streamQuery: () => {
@@ -35,23 +40,11 @@ export class FrozenDriver implements Driver {
     }
   }
 
-  beginTransaction(): Promise<void> {
+  override beginTransaction(): Promise<void> {
     return Promise.reject(new Error('A frozen database cannot be changed.'))
   }
 
-  commitTransaction(): Promise<void> {
-    return this.beginTransaction()
-  }
-
-  rollbackTransaction(): Promise<void> {
-    return this.beginTransaction()
-  }
-
-  releaseConnection() {
-    return Promise.resolve()
-  }
-
-  destroy() {
+  override destroy() {
     this.#handle.close()
     return Promise.resolve()
   }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /** The media library; the files themselves are in DATA_DIR/media, or in {@link MediaPartTable}. */
 export interface MediaTable {
@@ -20,10 +20,7 @@ export interface MediaTable {
   bytes: number
   /** the widths of its AVIF and WebP variants, separated by commas */
   widths: string
-  /**
-   * the placeholder: the colors of its upper and lower half, as `rrggbbrrggbb`; '' when
-   * transparent, and for a PDF
-   */
+  /** colors of its upper and lower half, `rrggbbrrggbb`; '' when transparent, and for a PDF */
   color: string
   /** alt text; '' when missing, and when decorative */
   alt: string
@@ -81,31 +78,14 @@ export const versionColumns = [
   'made_by',
   'edit_of',
   'edit',
-] as const satisfies readonly (keyof MediaTable & keyof MediaVersionTable)[]
+] as const satisfies readonly (keyof MediaTable)[]
 
 /** A former version of a file; the columns of {@link MediaTable} as they were when it was replaced. */
-export interface MediaVersionTable {
+export interface MediaVersionTable extends Pick<
+  Selectable<MediaTable>,
+  (typeof versionColumns)[number]
+> {
   media_id: string
-  version: string
-  number: number
-  type: string
-  width: number
-  height: number
-  bytes: number
-  widths: string
-  color: string
-  focal_x: number
-  focal_y: number
-  shows_learners: string
-  consent_reference: string | null
-  consent_until: string | null
-  consent_uses: string | null
-  consent_ended_at: number | null
-  upload_hash: string | null
-  made_at: number
-  made_by: string
-  edit_of: string | null
-  edit: string | null
   replaced_at: number
 }
 

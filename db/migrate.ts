@@ -1,21 +1,42 @@
+import { sql, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { DatabaseOrTransaction } from './database.ts'
+import type { Database, DatabaseOrTransaction } from './database.ts'
+import { isPostgres } from './dialect.ts'
 import { formerMigrations, migrations } from './migrations/all.ts'
-import { inPreparation } from './in-preparation.ts'
+import type { Tables } from './tables.ts'
+import { withWaitLimit } from './wait-limit.ts'
 
 /** The database was left unchanged for a reason that the operator must read. */
 export class PreparationError extends Error {
   override readonly name = 'PreparationError'
 }
 
+/** The number of the PostgreSQL lock of preparations; no other lock here has it. */
+const preparationLock = 7_264_501
+
+/** Limit of one start's wait for another that prepares the same SQLite file, in milliseconds. */
+const preparationWaitMs = 120_000
+
+/** Runs work, such as migrations, in a transaction that one process at a time may have. */
+export const inPreparation = <Value>(
+  database: Database,
+  run: (transaction: Transaction<Tables>) => Promise<Value>,
+): Promise<Value> =>
+  withWaitLimit(preparationWaitMs, () =>
+    database.transaction().execute(async (transaction) => {
+      // SQLite's write lock, taken at the start of the transaction, has the same effect.
+      if (isPostgres(transaction))
+        await sql`select pg_advisory_xact_lock(${preparationLock})`.execute(transaction)
+      return run(transaction)
+    }),
+  )
+
 const names = Object.keys(migrations)
 
 interface MigrationOptions {
   /** the last migration to run; all of them by default */
   to?: string
-  /**
-   * called with the name of the first needed migration, before a database with content is changed
-   */
+  /** gets the first needed migration, before a database with content is changed */
   beforeUpgrade?: (first: string) => void
 }
 

@@ -1,10 +1,7 @@
 import pg from 'pg'
 import { StorageError, type StorageFault } from './storage-error.ts'
 
-/**
- * Maps PostgreSQL's error codes, or the classes that they begin with (PostgreSQL manual, appendix
- * A).
- */
+/** Maps PostgreSQL's error codes, or their classes (PostgreSQL manual, appendix A). */
 const faults: readonly (readonly [code: string, fault: StorageFault])[] = [
   ['08', 'away'],
   ['25006', 'read-only'],
@@ -44,16 +41,10 @@ export function toStorageError(error: unknown): unknown {
 const reasonOf = (error: Error) =>
   error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message
 
-/**
- * Returns whether a connection may be used again: only when the server itself reported the error, and
- * neither ends nor follows another one.
- */
+/** Returns whether a connection may be used after an error: the server reported it and goes on. */
 export const isReusable = (error: unknown) =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P') && !isReadOnly(error)
 
-/**
- * Returns whether a server refused a write because it follows another one: behind the same address
- * there may be a new one that takes writes.
- */
+/** Returns whether a server follows another one: its address may soon lead to one that writes. */
 export const isReadOnly = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === '25006'

@@ -3,7 +3,6 @@ import {
   PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
-  type PostgresDialectConfig,
   type PostgresPool,
   type PostgresPoolClient,
 } from 'kysely'
@@ -11,26 +10,18 @@ import pg from 'pg'
 import { isReadOnly, isReusable, toStorageError } from './postgres-errors.ts'
 
 /** PostgreSQL's type number of bigint, which the driver would otherwise return as text. */
-export const bigint = 20
+const bigint = 20
 
 /** Timeout of connecting, including the wait for a free connection, in milliseconds. */
 const connectTimeoutMs = 5_000
 
-/**
- * Time that the driver waits for a query beyond PostgreSQL's own limit, in milliseconds: only a
- * hanging server takes that long.
- */
+/** Time that the driver waits beyond PostgreSQL's own limit, in milliseconds. */
 const answerTimeMs = 500
 
 /** Timeout of closing, as some connections may never answer, in milliseconds. */
 const closeTimeoutMs = 2_000
 
-/**
- * Connects Kysely to a pool of PostgreSQL connections.
- *
- * @param url a `postgres://` address
- * @param queryTimeoutMs time limit of each query; `null` for no limit
- */
+/** Connects Kysely to a pool of connections. @param queryTimeoutMs of each query; `null`: none */
 export function postgresDialect(url: string, queryTimeoutMs: number | null): PostgresDialect {
   const types = new pg.TypeOverrides()
   types.setTypeParser(bigint, Number)
@@ -46,24 +37,11 @@ export function postgresDialect(url: string, queryTimeoutMs: number | null): Pos
   // process; the pool listens only to idle connections.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Dialect({ pool: guardPool(pool, queryTimeoutMs ?? 0) })
-}
-
-class Dialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig
-
-  constructor(config: PostgresDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-
-  override createDriver() {
-    return new Driver(this.#config)
-  }
-
-  override createAdapter() {
-    return new Adapter()
-  }
+  const config = { pool: guardPool(pool, queryTimeoutMs ?? 0) }
+  return Object.assign(new PostgresDialect(config), {
+    createDriver: () => new Driver(config),
+    createAdapter: () => new Adapter(),
+  })
 }
 
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]

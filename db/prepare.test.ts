@@ -19,8 +19,8 @@ test('the server copies a SQLite database before its first upgrade, under the na
   await migrate(database, { to: '0013-version-0.2.0' })
   await database.destroy()
   const copy = join(dataDir, 'before-0016.sqlite')
-  const told = [`The database was copied to ${copy} before it was brought up to date.`]
-  expect(await start()).toEqual({ value: false, told })
+  const messages = [`The database was copied to ${copy} before it was brought up to date.`]
+  expect(await start()).toEqual({ value: false, messages })
   const copied = new DatabaseSync(copy, { readOnly: true })
   const tables = copied.prepare(`select name from sqlite_master where type = 'table'`).all()
   copied.close()
@@ -30,8 +30,8 @@ test('the server copies a SQLite database before its first upgrade, under the na
 })
 
 test('the server copies no SQLite database that is new or up to date', async () => {
-  expect(await start()).toEqual({ value: true, told: [] })
-  expect(await start()).toEqual({ value: false, told: [] })
+  expect(await start()).toEqual({ value: true, messages: [] })
+  expect(await start()).toEqual({ value: false, messages: [] })
   const files = readdirSync(dataDir)
   expect(files.filter((name) => name.startsWith('before-'))).toEqual([])
   expect(files).toContain('site.sqlite')

@@ -1,17 +1,18 @@
-import { join } from 'node:path'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Transaction } from 'kysely'
-import { copySqlite } from './copy-sqlite.ts'
 import { openDatabase, sqliteFile, type DatabaseSettings } from './database.ts'
-import { inPreparation } from './in-preparation.ts'
-import { migrate } from './migrate.ts'
+import { inPreparation, migrate } from './migrate.ts'
+import { toStorageError } from './sqlite-errors.ts'
 import type { Tables } from './tables.ts'
 
 interface Preparation {
   transaction: Transaction<Tables>
   /** there were no tables before */
   wasEmpty: boolean
-  /** receives a sentence for the operator */
-  tell: (sentence: string) => void
+  /** adds a sentence to the messages for the operator */
+  report: (sentence: string) => void
 }
 
 /**
@@ -24,23 +25,52 @@ interface Preparation {
 export async function prepare<Value>(
   settings: DatabaseSettings,
   run: (preparation: Preparation) => Promise<Value>,
-): Promise<{ value: Value; told: string[] }> {
+): Promise<{ value: Value; messages: string[] }> {
   const database = await openDatabase(settings, { queryTimeoutMs: null })
-  const told: string[] = []
-  const tell = (sentence: string) => told.push(sentence)
+  const messages: string[] = []
+  const report = (sentence: string) => messages.push(sentence)
   const beforeUpgrade = (first: string) => {
     if (settings.databaseUrl) return
     const copy = join(settings.dataDir, `before-${first.slice(0, 4)}.sqlite`)
     copySqlite(sqliteFile(settings.dataDir), copy)
-    tell(`The database was copied to ${copy} before it was brought up to date.`)
+    report(`The database was copied to ${copy} before it was brought up to date.`)
   }
   try {
     const value = await inPreparation(database, async (transaction) => {
       const { wasEmpty } = await migrate(transaction, { beforeUpgrade })
-      return run({ transaction, wasEmpty, tell })
+      return run({ transaction, wasEmpty, report })
     })
-    return { value, told }
+    return { value, messages }
   } finally {
     await database.destroy()
+  }
+}
+
+/** Copies what a SQLite database has committed, whole or not at all, over an older copy. */
+export function copySqlite(file: string, copy: string) {
+  const draft = `${copy}.part`
+  rmSync(draft, { force: true })
+  try {
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      database.prepare('vacuum into ?').run(draft)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw toStorageError(error, file)
+  }
+  flush(draft)
+  renameSync(draft, copy)
+  flush(dirname(copy))
+}
+
+function flush(path: string) {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
   }
 }

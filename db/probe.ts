@@ -1,10 +1,6 @@
 import type { Database } from './database.ts'
 
-/**
- * Reads and writes once, to see whether the database can do both.
- * @param now UTC in milliseconds
- * @throws when it cannot
- */
+/** Reads and writes once. @param now UTC in milliseconds @throws when one of them fails */
 export async function probeDatabase(database: Database, now: number): Promise<void> {
   await database
     .selectFrom('site_state')

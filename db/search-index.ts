@@ -28,7 +28,13 @@ export interface IndexQuery {
 }
 
 /** Documents per statement. */
-const batch = 1_000
+const batchSize = 1_000
+
+/** Splits documents, or their numbers, into those of one statement each. */
+export function* inBatches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += batchSize)
+    yield items.slice(start, start + batchSize)
+}
 
 /** PostgreSQL: above this many matches, scans the newest documents instead of asking the index. */
 const manyMatches = 3_000
@@ -36,13 +42,16 @@ const manyMatches = 3_000
 /** PostgreSQL: how many of the newest documents that scan reads. */
 const newestLooked = 20_000
 
+interface Found {
+  position: number
+}
+
 /** Adds documents that are not in the index yet. */
 export async function putDocuments(
   database: DatabaseOrTransaction,
   documents: readonly IndexedDocument[],
 ) {
-  for (let start = 0; start < documents.length; start += batch) {
-    const some = documents.slice(start, start + batch)
+  for (const some of inBatches(documents)) {
     if (isPostgres(database)) {
       const rows = some.map(
         ({ position, title, words }) => sql`(${position}, ${vector(title)}, ${vector(words)})`,
@@ -67,8 +76,7 @@ export async function removeDocuments(
   database: DatabaseOrTransaction,
   positions: readonly number[],
 ) {
-  for (let start = 0; start < positions.length; start += batch) {
-    const some = positions.slice(start, start + batch)
+  for (const some of inBatches(positions)) {
     if (isPostgres(database)) {
       await sql`delete from search_document where position = any(${some}::bigint[])`.execute(
         database,
@@ -99,39 +107,27 @@ export async function findDocuments(database: Database, query: IndexQuery): Prom
 
 async function positionsOf(
   database: DatabaseOrTransaction,
-  query: RawBuilder<{ position: number }>,
+  query: RawBuilder<Found>,
 ): Promise<number[]> {
   const { rows } = await query.execute(database)
   return rows.map(({ position }) => position)
 }
 
-/**
- * FTS5 reads posting lists from the end and stops at the limit, so common words cost as little as
- * rare ones.
- */
-const matchInSqlite = ({ field, groups, from, below, limit }: IndexQuery) => sql<{
-  position: number
-}>`
+/** FTS5 reads from the end and stops at the limit: common words cost no more than rare ones. */
+const matchInSqlite = ({ field, groups, from, below, limit }: IndexQuery) => sql<Found>`
   select rowid as position from ${fieldTable(field)}
   where ${fieldTable(field)} match ${expression(groups, '"', { and: ' AND ', or: ' OR ' })}
     and rowid >= cast(${from} as integer) and rowid < cast(${below} as integer)
   order by rowid desc limit ${limit}`
 
-/**
- * A GIN index gives all matches, unordered. Materialized, so that the planner uses it and not the
- * key.
- */
-const matchInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<{
-  position: number
-}>`
+/** Materialized, so that the planner uses the GIN index, which is unordered, and not the key. */
+const matchInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<Found>`
   with matches as materialized (select position from search_document where ${sql.ref(field)} @@ ${tsquery(groups)})
   select position from matches where position >= ${from} and position < ${below}
   order by position desc limit ${limit}`
 
 /** Scans the newest documents until enough match: faster for common words. */
-const matchNewestInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<{
-  position: number
-}>`
+const matchNewestInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<Found>`
   select position from (
     select position, ${sql.ref(field)} as words from search_document
     where position >= ${from} and position < ${below}
@@ -148,18 +144,19 @@ function expression(
   mark: string,
   { and, or }: { and: string; or: string },
 ): string {
-  const all = (words: string) => `(${words.split(' ').map(quoted(mark)).join(and)})`
+  const all = (words: string) =>
+    `(${words
+      .split(' ')
+      .map((word) => quoted(word, mark))
+      .join(and)})`
   return groups.map((group) => `(${group.map(all).join(or)})`).join(and)
 }
 
 const fieldTable = (field: IndexQuery['field']) =>
   sql.table(field === 'title' ? 'search_title' : 'search_words')
 
-const vector = (words: readonly string[]) => sql`array_to_tsvector(${words}::text[])`
+export const vector = (words: readonly string[]) => sql`array_to_tsvector(${words}::text[])`
 
-/**
- * Doubles the quotation mark although words hold letters and digits only, in case a caller passes
- * others.
- */
-const quoted = (mark: string) => (word: string) =>
+/** Doubles the quotation mark, in case a caller passes more than letters and digits. */
+export const quoted = (word: string, mark: string) =>
   mark + word.replaceAll(mark, mark + mark).replaceAll('\\', '') + mark

@@ -5,51 +5,26 @@ import {
   ValueNode,
   type Dialect,
   type Driver,
-  type Kysely,
   type LimitNode,
 } from 'kysely'
 import { FrozenDriver } from './frozen-driver.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 
-/**
- * Connects Kysely to Node's own SQLite.
- *
- * @param file path of the database, created if missing, or `:memory:`
- */
-export function sqliteDialect(file: string): Dialect {
-  return new SqliteFileDialect(new SqliteDriver(file))
-}
+/** Connects Kysely to Node's own SQLite. @param file created if missing, or `:memory:` */
+export const sqliteDialect = (file: string): Dialect => dialectWith(new SqliteDriver(file))
 
 /**
  * Connects Kysely to a SQLite file as it is now: it stays so for this reader, whatever is written
  * meanwhile. Nothing can be written through it.
  */
-export const frozenSqliteDialect = (file: string): Dialect =>
-  new SqliteFileDialect(new FrozenDriver(file))
+export const frozenSqliteDialect = (file: string): Dialect => dialectWith(new FrozenDriver(file))
 
-class SqliteFileDialect implements Dialect {
-  readonly #driver: Driver
-
-  constructor(driver: Driver) {
-    this.#driver = driver
-  }
-
-  createDriver() {
-    return this.#driver
-  }
-
-  createQueryCompiler() {
-    return new QueryCompiler()
-  }
-
-  createAdapter() {
-    return new Adapter()
-  }
-
-  createIntrospector(database: Kysely<unknown>) {
-    return new SqliteIntrospector(database)
-  }
-}
+const dialectWith = (driver: Driver): Dialect => ({
+  createDriver: () => driver,
+  createQueryCompiler: () => new QueryCompiler(),
+  createAdapter: () => new Adapter(),
+  createIntrospector: (database) => new SqliteIntrospector(database),
+})
 
 /** SQLite can roll back changes of tables, and the driver gives each caller a connection. */
 class Adapter extends SqliteAdapter {

@@ -1,12 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { DatabaseOrTransaction } from './database.ts'
 import { isPostgres } from './dialect.ts'
+import { inBatches, quoted, vector } from './search-index.ts'
 import { inTransaction } from './change-content.ts'
 
-/**
- * One entry of the index that staff search. Words are distinct, lower case, without accents, of
- * letters and digits only.
- */
+/** One entry of the index that staff search. Words are as in {@link IndexedDocument}. */
 export interface StaffDocument {
   /** id of the entry */
   id: number
@@ -24,9 +22,6 @@ export interface StaffIndexQuery {
   limit: number
 }
 
-/** Documents per statement. */
-const batch = 1_000
-
 /** Puts entries into the index, in place of what it has of them. */
 export async function putStaffDocuments(
   database: DatabaseOrTransaction,
@@ -36,8 +31,7 @@ export async function putStaffDocuments(
     database,
     documents.map(({ id }) => id),
   )
-  for (let start = 0; start < documents.length; start += batch) {
-    const some = documents.slice(start, start + batch)
+  for (const some of inBatches(documents)) {
     if (isPostgres(database)) {
       const rows = some.map(
         ({ id, title, words }) => sql`(${id}, ${vector(title)}, ${vector(words)})`,
@@ -63,8 +57,7 @@ export async function removeStaffDocuments(
   database: DatabaseOrTransaction,
   ids: readonly number[],
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += batch) {
-    const some = ids.slice(start, start + batch)
+  for (const some of inBatches(ids)) {
     await (
       isPostgres(database)
         ? sql`delete from staff_search where entry_id = any(${some}::integer[])`
@@ -111,9 +104,3 @@ const matchInPostgres = ({ field, prefixes, limit }: StaffIndexQuery) => {
     )
     select id from matches order by id desc limit ${limit}`
 }
-
-const vector = (words: readonly string[]) => sql`array_to_tsvector(${words}::text[])`
-
-/** Doubles the mark although words hold letters and digits only, in case a caller passes others. */
-const quoted = (word: string, mark: string) =>
-  mark + word.replaceAll(mark, mark + mark).replaceAll('\\', '') + mark

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-// The tables of staff: accounts, sessions and the activity log.
+// The tables of staff: accounts, sessions, the activity log and comments.
 
 /** The activity log, in order. Rows are only ever added. */
 export interface ActivityTable {
@@ -107,4 +107,24 @@ export interface StaffMailTable {
   /** time of the next try, also the end of a lease */
   due_at: number
   tries: number
+}
+
+/** A comment; visitors never see it. */
+export interface CommentTable {
+  /** made up by the page that sends it: sent twice, it is added once */
+  id: string
+  /** a kind of entry, `reference` or `question` */
+  subject: string
+  subject_id: string
+  /** id of the author, and the name of that time */
+  staff_id: string
+  staff_name: string
+  /** plain text; a mention is `@[id of the person]` */
+  text: string
+  created_at: number
+  resolved_at: number | null
+  /** id of who resolved it */
+  resolved_by: string | null
+  /** time of its deletion; it can be put back for a day */
+  deleted_at: number | null
 }

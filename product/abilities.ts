@@ -1,12 +1,8 @@
 import { abilities as list } from '../abilities/server.ts'
-import type { Ability, AbilityParts, RunningAbility } from '../server/ability.ts'
+import type { Ability } from '../server/ability.ts'
 import type { SetUpPage } from '../server/pages/page-answer.ts'
 
 export const abilities: readonly Ability[] = list
-
-/** Starts what each ability does in a running site. */
-export const startAbilities = (parts: AbilityParts): RunningAbility[] =>
-  abilities.flatMap(({ start }) => (start ? [start(parts)] : []))
 
 /** Sets what the pages of all abilities read, on the site and in a copy of it. */
 export const setUpPage: SetUpPage = (context) => {

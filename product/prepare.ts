@@ -26,43 +26,40 @@ type Preparation = Pick<
  * simultaneous starts wait for each other. Run it in one process before any other opens the
  * database.
  *
- * @param tellNow receives a sentence for the operator while long work goes on
+ * @param onMessage receives a sentence for the operator while long work goes on
  * @returns the messages for the operator, one sentence each
  */
 export async function prepareDatabase(
   environment: Preparation,
-  tellNow: (sentence: string) => void = () => undefined,
+  onMessage: (sentence: string) => void = () => undefined,
 ): Promise<string[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey } = environment
   const unfinished = explainUnfinishedRestore(dataDir)
   if (unfinished) throw new PreparationError(unfinished)
   if (!databaseUrl && !hasDatabaseFile(dataDir)) refuseUsedFolder(dataDir)
   const warnings = await keepDataFolderPrivate(dataDir)
-  const { told, value: siteKey } = await prepare(
+  const { messages, value: siteKey } = await prepare(
     { dataDir, databaseUrl },
-    async ({ transaction, wasEmpty, tell }) => {
+    async ({ transaction, wasEmpty, report }) => {
       if (!databaseUrl && wasEmpty) refuseUsedFolder(dataDir)
       const indexed = await indexBacklog(transaction)
       await indexStaffBacklog(transaction)
       await fillMediaWords(transaction)
       const seeded = await seedStarterContent(transaction, currentTime())
       await indexReferencePages(transaction)
-      if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were added.`)
-      else if (indexed > 0) tell(`${indexed} entries were added to the search index.`)
-      for (const sentence of await offerFirstSignIn(transaction, environment)) tell(sentence)
+      if (seeded > 0) report(`The database was empty: ${seeded} starter entries were added.`)
+      else if (indexed > 0) report(`${indexed} entries were added to the search index.`)
+      for (const sentence of await offerFirstSignIn(transaction, environment)) report(sentence)
       return settleSiteKey(transaction, { dataDir, databaseUrl, secretKey })
     },
   )
   const replaced = siteKey === null ? null : await keepSiteKey(dataDir, siteKey, currentTime())
   if (!databaseUrl) markUsedFolder(dataDir)
-  await moveIntoDatabase({ dataDir, databaseUrl }, tellNow)
-  return [...warnings, ...(replaced ? [replaced] : []), ...told]
+  await moveIntoDatabase({ dataDir, databaseUrl }, onMessage)
+  return [...warnings, ...(replaced ? [replaced] : []), ...messages]
 }
 
-/**
- * Prints a link at each start while there is no staff; never logs it, because logs are kept and
- * sent on.
- */
+/** Prints a link at each start while there is no staff. Logs, which are kept, never have it. */
 async function offerFirstSignIn(
   database: Database,
   { PUBLIC_ORIGIN: publicOrigin, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Preparation,

@@ -56,8 +56,8 @@ await runCommand(async (environment) => {
     throw new MovingInError(
       `${dataDir} belongs to another account, which could not read the pictures. Run this as that account.`,
     )
-  const { told } = await prepare(settings, () => Promise.resolve())
-  for (const sentence of told) console.error(sentence)
+  const { messages } = await prepare(settings, () => Promise.resolve())
+  for (const sentence of messages) console.error(sentence)
   await using database = await openDatabase(settings, { queryTimeoutMs: null })
   const report = new Report()
   // A place that cannot be written to shows now, not after hours.

@@ -36,8 +36,8 @@ await runCommand(async (environment) => {
     ? 'the PostgreSQL database'
     : sqliteFile(environment.DATA_DIR)
   const settings = databaseOf(environment)
-  const { told } = await prepare(settings, () => Promise.resolve())
-  for (const sentence of told) console.log(sentence)
+  const { messages } = await prepare(settings, () => Promise.resolve())
+  for (const sentence of messages) console.log(sentence)
   await using database = await openDatabase(settings, { queryTimeoutMs: null })
   const started = currentTime()
   if (refresh) {

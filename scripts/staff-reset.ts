@@ -28,8 +28,8 @@ await runCommand(async (environment) => {
   const settings = databaseOf(environment)
   await using database = await openDatabase(settings, { mustExist: true })
   const now = Date.now
-  const { told } = await prepare(settings, () => Promise.resolve())
-  for (const sentence of told) console.log(sentence)
+  const { messages } = await prepare(settings, () => Promise.resolve())
+  for (const sentence of messages) console.log(sentence)
   const query = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 10_000 } as const
   const { data: people } = await listStaff(database, query)
   const person = people.find((each) => each.email === tidyEmail(email).toLowerCase())

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { HandleErrorFunction, ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { explainStorageFailures } from './pages/storage-loaders.ts'
-import { currentRequestId } from './request-id.ts'
+import { currentRequestId } from './request-log.ts'
 
 /** Loads the site as React Router built it, and logs each failure of a page in one line. */
 export function builtSite(logger: Logger): ServerBuild {

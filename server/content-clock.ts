@@ -67,11 +67,7 @@ export class ContentClock {
     return this.#cacheKey
   }
 
-  /**
-   * Makes scheduled changes of live entries live whose time has come, and hides pictures whose
-   * consent has ended. Wait for it before content is
-   * read for an answer; it takes no time when nothing is due.
-   */
+  /** Makes due changes live and ends due consents; wait for it before an answer is made. */
   settle = async (): Promise<void> => {
     if (this.#now() < this.#nextDueAt) return
     this.#settling ??= this.refresh().finally(() => (this.#settling = undefined))
@@ -93,9 +89,7 @@ export class ContentClock {
     this.#timer = undefined
   }
 
-  /**
-   * Checks for a change now; staff routes call it after a save, so that the change shows at once.
-   */
+  /** Checks for a change now. Staff routes call it after a save, so that it shows at once. */
   async refresh(): Promise<void> {
     const asked = this.#now()
     try {
@@ -110,13 +104,15 @@ export class ContentClock {
       // would be missed.
       const settled = this.#epochStart
       const since = version === this.#version ? settled : asked
-      const change = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
-      const due = [await nextDueAt(this.#database), await nextConsentEnd(this.#database)]
-      const dueAt = Math.min(...due.map((at) => at ?? Number.POSITIVE_INFINITY))
-      const alertEnd = (await nextAlertEnd(this.#database, since)) ?? Number.POSITIVE_INFINITY
+      const timedChange = earliest(
+        await nextVisibilityChange(this.#database, since),
+        await nextAlertEnd(this.#database, since),
+        nextManilaMidnight(since),
+      )
+      const dueAt = earliest(await nextDueAt(this.#database), await nextConsentEnd(this.#database))
       // The epoch changed meanwhile and has started its own query from an earlier time.
       if (settled !== this.#epochStart) return
-      this.#nextTimedChange = Math.min(change, alertEnd, nextManilaMidnight(since))
+      this.#nextTimedChange = timedChange
       this.#nextDueAt = dueAt
       this.#isNextTimedChangeKnown = true
       this.#version = version
@@ -132,3 +128,6 @@ export class ContentClock {
     }
   }
 }
+
+const earliest = (...times: (number | null)[]) =>
+  Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY))

@@ -20,12 +20,10 @@ import { store, type StoreSettings } from './pages/store.ts'
 import type { StoredResponse } from './pages/stored-response.ts'
 import { matchesPath } from './paths.ts'
 import { sendFailure, sendRefusal } from './refused-requests.ts'
-import { withRequestId } from './request-id.ts'
-import { logRequest, noteRoute, requestId } from './request-log.ts'
+import { logRequest, noteRoute, requestId, withRequestId } from './request-log.ts'
 import { limitRequestTime } from './request-time.ts'
 import { commonHeaders } from './security-headers.ts'
-import { staffAssetPaths } from './staff-pages/staff-pages.ts'
-import { staffPaths } from './staff-paths.ts'
+import { staffAssetPaths, staffPaths } from './staff-pages/staff-pages.ts'
 import { answerUnreadable } from './unreadable-requests.ts'
 import { GuessLimit, guessWindowMs } from './guess-limit.ts'
 import { clockAheadMs, currentTime } from '../school/base/clock.ts'
@@ -63,9 +61,9 @@ export interface HttpParts {
   serveFigures: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** static files of the staff pages, by path */
   staffAssets: () => Promise<Map<string, StoredResponse>>
-  /** staff pages, staff API and previews (staff-routes.ts) */
+  /** staff pages, staff API and previews (product/routes.ts) */
   staffRoutes: Fetch
-  /** pages, public calls and feeds (public-routes.ts) */
+  /** pages, public calls and feeds (product/routes.ts) */
   publicRoutes: Fetch
   /** the same for the page cache, with the facts of a page */
   renderPublic: (request: Request) => Promise<PageAnswer>
@@ -149,8 +147,7 @@ export function createHttp(parts: HttpParts) {
       )
 
     // 5. Security headers, and the id by which a visitor can tell about a failure
-    response.setHeader('x-request-id', requestId(request) ?? '')
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersOf(request))) response.setHeader(name, value)
 
     // 6. Routes: the first one that matches answers
     const [path = ''] = address.split('?')
@@ -161,21 +158,21 @@ export function createHttp(parts: HttpParts) {
   }
   const securityHeaders = commonHeaders(settings)
   answerUnreadable(server, { logger, headers: securityHeaders })
+  const headersOf = (request: IncomingMessage) => ({
+    ...securityHeaders,
+    'x-request-id': requestId(request) ?? '',
+  })
   const refuse = (
     request: IncomingMessage,
     response: ServerResponse,
     sentence: string,
     status: 400 | 417 = 400,
-  ) => {
-    const id = requestId(request) ?? ''
-    sendRefusal(response, sentence, { ...securityHeaders, 'x-request-id': id }, status)
-  }
+  ) => sendRefusal(response, sentence, headersOf(request), status)
 
   const redirectTo = (request: IncomingMessage, response: ServerResponse, location: string) => {
     noteRoute(request, 'redirect')
-    const id = requestId(request) ?? ''
-    const headers = { ...securityHeaders, 'x-request-id': id, 'cache-control': 'no-store' }
-    response.writeHead(301, { ...headers, location }).end()
+    const headers = { ...headersOf(request), 'cache-control': 'no-store', location }
+    response.writeHead(301, headers).end()
   }
 
   const passToStaff = getRequestListener(parts.staffRoutes, { overrideGlobalObjects: false })
@@ -214,11 +211,7 @@ export function createHttp(parts: HttpParts) {
     // What is sent or changed: never kept.
     { name: 'change', matches: (_, request) => !isRead(request), answer: passToPublic },
     // Figures for an operator: never kept.
-    {
-      name: 'figures',
-      matches: (path) => path === '/metrics',
-      answer: (request, response) => parts.serveFigures(request, response),
-    },
+    { name: 'figures', matches: (path) => path === '/metrics', answer: parts.serveFigures },
     // Media: read from the disk each time. Browsers keep a size variant forever and ask again for
     // an original, which can be replaced (media/serve-media.ts).
     {
@@ -237,9 +230,9 @@ export function createHttp(parts: HttpParts) {
           : renderAndKeep(request, response, address))
       },
     },
-    // Printed codes: no answer is kept, and each scan is counted (printed-codes/).
+    // Printed codes: no answer is kept, and each scan is counted (abilities/printed-codes).
     { name: 'printed-code', matches: (path) => path.startsWith('/go/'), answer: passToPublic },
-    // Pages of codes that are not kept: unknown ones are limited (verify/guess-limit.ts).
+    // Pages of codes that are not kept: unknown ones are limited (guess-limit.ts).
     {
       name: 'verify',
       matches: (path) => plainPath(path).startsWith('/verify/'),

@@ -11,20 +11,7 @@ import { mediaPaths } from './media/serve-media.ts'
 import { canonicalAddress } from './pages/address.ts'
 import type { ParametersOf } from './pages/query-parameters.ts'
 import { matchesPath } from './paths.ts'
-import { staffPaths } from './staff-paths.ts'
-
-export interface LinkCheckerParts {
-  database: Database
-  origin: string
-  parametersOf: ParametersOf
-  /** answers a request within this process */
-  fetch: (request: Request) => Response | Promise<Response>
-  /** the folder of the site's static files */
-  filesFolder: string
-  logger: Logger
-  /** the time of the site, UTC in milliseconds */
-  now: () => number
-}
+import { staffPaths } from './staff-pages/staff-pages.ts'
 
 /** Maximum wait for a running check, in milliseconds; the check continues in the background. */
 const maxWaitMs = 400
@@ -35,21 +22,32 @@ const pauseBetweenBatchesMs = 20
 /**
  * Checks internal links on request when content has changed since, one check at a time.
  *
+ * @param now the time of the site, UTC in milliseconds
  * @returns a function that resolves when the check is done, or earlier when it takes long
  */
-export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
-  const { database, origin, logger, now } = parts
+export function linkChecker({
+  database,
+  statusOf,
+  origin,
+  logger,
+  now,
+}: {
+  database: Database
+  statusOf: (path: string) => Promise<number>
+  origin: string
+  logger: Logger
+  now: () => number
+}): () => Promise<void> {
   let checkedVersion = -1
   let running: Promise<void> | null = null
   const check = async () => {
     const version = await readContentVersion(database)
     if (version === checkedVersion) return
-    const pause = () => setTimeout(pauseBetweenBatchesMs, undefined, { ref: false })
     await checkLinks(database, {
       origin,
       now: now(),
-      isThere: (path) => isThere(parts, path),
-      pause,
+      isThere: async (path) => (await statusOf(path)) < 400,
+      pause: () => setTimeout(pauseBetweenBatchesMs, undefined, { ref: false }),
     })
     checkedVersion = version
   }
@@ -65,10 +63,15 @@ export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
   }
 }
 
-type PathParts = Omit<LinkCheckerParts, 'logger' | 'now'>
-
-/** Returns whether a path of this site works: a file, or an answer that is not an error. */
-const isThere = async (parts: PathParts, path: string) => (await statusOfPath(parts, path)) < 400
+interface PathParts {
+  database: Database
+  origin: string
+  parametersOf: ParametersOf
+  /** answers a request within this process */
+  fetch: (request: Request) => Response | Promise<Response>
+  /** the folder of the site's static files */
+  filesFolder: string
+}
 
 /** Returns the HTTP status that a path of this site has: a page, a file or a media file. */
 export async function statusOfPath(

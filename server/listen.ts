@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
-import { Server as NetServer, type AddressInfo } from 'node:net'
+import { createServer, Server as NetServer, type AddressInfo } from 'node:net'
 import type { Connections } from './fast-path/connections/connections.ts'
 
 /** Time limit for open requests after a stop signal, in milliseconds. */
@@ -15,10 +15,17 @@ const quietTimeoutMs = 1_000
 /** Time limit for a proxy to send its first request after it connects, in milliseconds. */
 const firstRequestMs = 1_000
 
-/**
- * Connections that may wait to be accepted: beyond this, the system makes a visitor wait a second.
- */
+/** Connections that may wait to be accepted: the next visitor would wait a second. */
 const backlog = 4_096
+
+/** Checks that the site can listen. @throws the error of the system, such as EADDRINUSE */
+export function checkPort(address: { port: number; host: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(address, () => probe.close(() => resolve()))
+  })
+}
 
 export interface RunningSite {
   port: number

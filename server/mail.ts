@@ -42,16 +42,11 @@ const smtpTimeoutMs = 8_000
 /** Maximum number of connections that send mails to many recipients. */
 export const mailConnections = 5
 
-/**
- * Sends mail through the school's mail server.
- *
- * @param logger receives the failures of mails
- */
+/** Sends mail through the school's mail server. @param logger receives the failures of mails */
 export function createMailer(
-  settings: { url: string; from: string },
+  { url, from }: { url: string; from: string },
   logger: Logger | null,
 ): Mailer {
-  const { url, from } = settings
   const options = {
     url,
     connectionTimeout: smtpTimeoutMs,
@@ -64,6 +59,7 @@ export function createMailer(
   const report = (error: unknown) =>
     logger?.error({ reason: reasonOf(error) }, 'A mail could not be sent')
   // Loads the library with the first mail: visitors do not need it.
+  const open = async () => (await import('nodemailer')).createTransport(options)
   const openPool = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({ ...options, pool: true, maxConnections: mailConnections })
@@ -72,8 +68,7 @@ export function createMailer(
   return {
     sendMail: async (mail) => {
       try {
-        const { createTransport } = await import('nodemailer')
-        await createTransport(options).sendMail({ ...mail, from })
+        await (await open()).sendMail({ ...mail, from })
         return true
       } catch (error) {
         report(error)
@@ -94,8 +89,7 @@ export function createMailer(
     },
     check: async () => {
       try {
-        const { createTransport } = await import('nodemailer')
-        await createTransport(options).verify()
+        await (await open()).verify()
         return null
       } catch (error) {
         return reasonOf(error)

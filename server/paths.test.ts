@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaPaths } from './media/serve-media.ts'
 import { matchesPath } from './paths.ts'
-import { staffPaths } from './staff-paths.ts'
+import { staffPaths } from './staff-pages/staff-pages.ts'
 import { isPagePath } from '../site/page-paths.ts'
 
 test.each([

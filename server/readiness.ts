@@ -16,10 +16,7 @@ export interface Readiness {
   leave: () => void
 }
 
-/**
- * Checks within {@link timeLimitMs} whether the database can be read and written. Simultaneous
- * callers share a check.
- */
+/** Checks within {@link timeLimitMs} whether the database works. Callers share a check. */
 export function readiness(database: Database): Readiness {
   let isLeaving = false
   let answer: Promise<boolean> | null = null

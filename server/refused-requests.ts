@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { translationAt } from '../site/languages/messages.server.ts'
-import { hasLeft } from './has-left.ts'
 import { requestFields, requestId } from './request-log.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
@@ -16,6 +15,9 @@ export function sendRefusal(
 ) {
   response.writeHead(status, { ...headers, ...plainText }).end(`${sentence}\n`)
 }
+
+/** Returns whether the visitor has closed the connection: a later failure is no fault of the site. */
+export const hasLeft = ({ socket }: IncomingMessage) => socket.destroyed
 
 /** Logs an error and tells the visitor about it, if there is still one. */
 export function sendFailure(

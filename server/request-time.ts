@@ -3,12 +3,7 @@ import type { Context } from 'hono'
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/**
- * Ends a request and its connection when its body has not arrived in time. Node has one limit for
- * all requests; here one request can get more.
- *
- * @param time milliseconds
- */
+/** Ends a request whose body is not there in time, in milliseconds. Node has one limit for all. */
 export function limitRequestTime(request: IncomingMessage, time: number): void {
   clearTimeout(timers.get(request))
   if (request.complete) return

@@ -4,10 +4,9 @@ import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { TooBusyError } from '../school/staff/accounts/password.server.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
-import { hasLeft } from './has-left.ts'
+import { hasLeft } from './refused-requests.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
-import { currentRequestId } from './request-id.ts'
-import { requestFields } from './request-log.ts'
+import { currentRequestId, requestFields } from './request-log.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
 /** Data that comes with a request: its connection, or the callback of a caller in this process. */

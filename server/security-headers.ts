@@ -39,24 +39,45 @@ export function contentSecurityPolicy(
   style?: string,
 ): string {
   const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
-  const hashes = scripts.map(hashOf)
+  const hashes = [...new Set(scripts.map(hashOf))].join(' ')
   const host = contentHost ? ` ${contentHost}` : ''
-  return [
+  return policyWith({
+    script: `'self' ${hashes}`.trim(),
+    style: style === undefined ? "'self'" : hashOf(style),
+    img: `'self' data:${host}`,
+    connect: `'self'${host}`,
+    frame: youtube,
+    publicOrigin,
+  })
+}
+
+/** Where videos are played from. */
+export const youtube = 'https://www.youtube-nocookie.com'
+
+/** Writes the policy of a page that loads only what is named, and fonts of this origin. */
+export const policyWith = ({
+  script,
+  style,
+  img,
+  connect,
+  frame,
+  publicOrigin,
+}: Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'publicOrigin', string>): string =>
+  [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    style === undefined ? "style-src 'self'" : `style-src ${hashOf(style)}`,
-    `img-src 'self' data:${host}`,
+    `script-src ${script}`,
+    `style-src ${style}`,
+    `img-src ${img}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${host}`,
-    'frame-src https://www.youtube-nocookie.com',
+    `connect-src ${connect}`,
+    `frame-src ${frame}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-}
 
 /** The policy of answers that are not pages: they load nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

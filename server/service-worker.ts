@@ -19,11 +19,7 @@ try{for(const name of await caches.keys())await caches.delete(name)}finally{awai
 })().catch(()=>{})));
 `
 
-/**
- * Puts the worker that removes itself in place of the built one (`SERVICE_WORKER=0`).
- * @param files static files, by path
- * @param headers those of every answer
- */
+/** Puts the worker that removes itself in place of the built one (`SERVICE_WORKER=0`). */
 export function removeServiceWorker(
   files: Map<string, StoredResponse>,
   headers: Record<string, string>,

@@ -42,10 +42,7 @@ export class SiteTime {
     clearInterval(this.#timer)
   }
 
-  /**
-   * Stores the time if the clock is plausible, and reads what other processes stored. Never
-   * throws.
-   */
+  /** Stores a plausible time and reads that of other processes. Never throws. */
   async keep(): Promise<void> {
     const now = this.now()
     try {

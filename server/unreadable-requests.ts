@@ -2,7 +2,7 @@ import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { figures } from './figures/figures.ts'
-import { newRequestId } from './request-id.ts'
+import { newRequestId } from './request-log.ts'
 
 /** Node's answer that is under way on a connection. */
 type SocketWithAnswer = Socket & { _httpMessage?: ServerResponse | null }

@@ -8,11 +8,7 @@ export interface ProductVersion {
   commit: string | null
 }
 
-/**
- * Reads what runs: from the file that a release carries, else from package.json and the checkout.
- *
- * @param root the folder of the project
- */
+/** Reads what runs: from release.json, else from package.json and the checkout in a folder. */
 export function readVersion(root: string): ProductVersion {
   const { version } = readJson(join(root, 'package.json'), z.object({ version: z.string() }))
   const release = join(root, 'release.json')

@@ -6,10 +6,7 @@ import { currentTime } from '../school/base/clock.ts'
 /** A worker that lived longer than this ended by accident, in milliseconds. */
 const settledAfterMs = 5_000
 
-/**
- * First and maximum wait before a worker is restarted, in milliseconds; doubles each time that it
- * ends soon.
- */
+/** First and maximum wait before a restart, in milliseconds; doubles when it ends soon. */
 const firstWaitMs = 250
 const maxWaitMs = 30_000
 

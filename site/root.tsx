@@ -3,11 +3,8 @@ import { Links, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 're
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { readMenuPages } from '../school/content/reference/read-menu-pages.server.ts'
 import { dayInManila } from '../school/base/dates.ts'
-import {
-  footerSettingsOf,
-  pageSettingsOf,
-  siteSettingsKind,
-} from '../school/kinds/site-settings.ts'
+import { footerSettingsOf } from '../school/kinds/footer-settings.ts'
+import { pageSettingsOf, siteSettingsKind } from '../school/kinds/site-settings.ts'
 import {
   contentSource,
   copyOfSite,

@@ -1,7 +1,7 @@
 import { contentSource } from '../../site/context.server.ts'
 import { registrationCode } from '../../site/learn/registration-code.server.tsx'
 import type { Ability } from '../../server/ability.ts'
-import { keepCounts } from '../../server/keep-views.ts'
+import { keepCounts } from '../../server/keep-counts.ts'
 import { collegeRegistrationCode } from './printed-code.ts'
 import { findTarget } from './printed-codes.server.ts'
 import { goRoutes } from './server/go-routes.ts'

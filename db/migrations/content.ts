@@ -35,12 +35,10 @@ export async function addLearnersOfPapers(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Names the revision of reference content that visitors read; until now it was always the newest. */
-export const addLiveReference = (db: Kysely<unknown>) =>
-  run(
-    db,
-    'alter table reference add column live_revision integer default 0 not null',
-    'update reference set live_revision = revision',
-  )
+export const addLiveReference = [
+  'alter table reference add column live_revision integer default 0 not null',
+  'update reference set live_revision = revision',
+]
 
 /** Stores what entries and files were called where they came from (see `OldAddressTable`). */
 export const addOldAddresses = (db: Kysely<unknown>) =>
@@ -59,18 +57,15 @@ export const addOldAddresses = (db: Kysely<unknown>) =>
   )
 
 /** Stores what entries lost when they were taken over, for later runs of the import. */
-export const addOldLosses = (db: Kysely<unknown>) =>
-  run(db, 'alter table entry add column old_losses text')
+export const addOldLosses = ['alter table entry add column old_losses text']
 
 /** Stores how much of each entry is in Filipino (see `EntryTable`), as its fields tell. */
-export const addFilipinoOfEntries = (db: Kysely<unknown>) =>
-  run(
-    db,
-    "alter table entry add column filipino text default 'none' not null",
-    `update entry set filipino =
-      case when data like '%"fil":{"isWhole":true%' then 'whole' else 'part' end
-    where data like '%"fil":{"isWhole":%'`,
-  )
+export const addFilipinoOfEntries = [
+  "alter table entry add column filipino text default 'none' not null",
+  `update entry set filipino =
+    case when data like '%"fil":{"isWhole":true%' then 'whole' else 'part' end
+  where data like '%"fil":{"isWhole":%'`,
+]
 
 /** The columns that both tables had. */
 const shared = `data, revision, updated_at, updated_by, live_revision, working_revision, due_revision,
@@ -80,17 +75,15 @@ const shared = `data, revision, updated_at, updated_by, live_revision, working_r
  * Moves reference content into the table of entries, each with its key, so that one engine keeps all
  * content. Its revisions get the form of those of entries.
  */
-export const joinReference = (db: Kysely<unknown>) =>
-  run(
-    db,
-    'alter table entry add column key text',
-    'create unique index entry_key on entry (kind, key) where key is not null',
-    `insert into entry (kind, key, slug, title, status, category, sort_day, publish_at, summary, content,
-      sample, created_at, changed_at, ${shared})
-    select 'reference', key, '', '', 'published', '', 0, 0, '', '', 0, updated_at, updated_at, ${shared}
-    from reference order by key`,
-    `update revision
-    set snapshot = '{"data":' || snapshot || ',"status":"published","publishAt":0,"expiresAt":null}'
-    where subject = 'reference'`,
-    'drop table reference',
-  )
+export const joinReference = [
+  'alter table entry add column key text',
+  'create unique index entry_key on entry (kind, key) where key is not null',
+  `insert into entry (kind, key, slug, title, status, category, sort_day, publish_at, summary, content,
+    sample, created_at, changed_at, ${shared})
+  select 'reference', key, '', '', 'published', '', 0, 0, '', '', 0, updated_at, updated_at, ${shared}
+  from reference order by key`,
+  `update revision
+  set snapshot = '{"data":' || snapshot || ',"status":"published","publishAt":0,"expiresAt":null}'
+  where subject = 'reference'`,
+  'drop table reference',
+]

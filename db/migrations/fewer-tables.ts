@@ -2,101 +2,91 @@ import { sql, type Kysely } from 'kysely'
 import { binaryText, run } from './statements.ts'
 
 /** Joins tables that say the same of different things. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await keepRecoveryCodesWithStaff(db)
-  await joinBackupWork(db)
-  await joinSearchBacklog(db)
-  await keepResultsWithLinks(db)
-  await keepAdditionsWithEntries(db)
-  await joinDayCounts(db)
-}
-
-const keepRecoveryCodesWithStaff = (db: Kysely<unknown>) =>
+export const up = (db: Kysely<unknown>) =>
   run(
     db,
-    "alter table staff add column recovery_codes text default '' not null",
-    `update staff set recovery_codes = coalesce(
-      (select string_agg(code_hash, ' ') from staff_recovery_code where staff_id = staff.id), '')`,
-    'drop table staff_recovery_code',
+    ...keepRecoveryCodesWithStaff,
+    ...joinBackupWork,
+    ...joinSearchBacklog,
+    ...keepResultsWithLinks,
+    ...keepAdditionsWithEntries,
+    ...joinDayCounts(db),
   )
 
-const joinBackupWork = (db: Kysely<unknown>) =>
-  run(
-    db,
-    `create table backup_work (
-      work text not null primary key,
-      due_at bigint,
-      lease text,
-      done_at bigint,
-      failed_at bigint,
-      problem text,
-      name text,
-      attempts integer default 0 not null
-    )`,
-    `insert into backup_work (work, due_at, lease, done_at, failed_at, problem)
-    select 'backup', due_at, lease, passed_at, failed_at, problem from backup_state`,
-    `insert into backup_work (work, due_at, lease, done_at, failed_at, problem, name, attempts)
-    select 'copy', due_at, lease, arrived_at, failed_at, problem, name, attempts from backup_copy`,
-    'drop table backup_state',
-    'drop table backup_copy',
-  )
+const keepRecoveryCodesWithStaff = [
+  "alter table staff add column recovery_codes text default '' not null",
+  `update staff set recovery_codes = coalesce(
+    (select string_agg(code_hash, ' ') from staff_recovery_code where staff_id = staff.id), '')`,
+  'drop table staff_recovery_code',
+]
 
-const joinSearchBacklog = (db: Kysely<unknown>) =>
-  run(
-    db,
-    'alter table search_backlog rename to visitors_search_backlog',
-    `create table search_backlog (
-      audience text not null,
-      entry_id integer not null,
-      constraint search_backlog_key primary key (audience, entry_id)
-    )`,
-    ...['visitors', 'staff'].flatMap((audience) => [
-      `insert into search_backlog (audience, entry_id)
-      select '${audience}', entry_id from ${audience}_search_backlog`,
-      `drop table ${audience}_search_backlog`,
-    ]),
-  )
+const joinBackupWork = [
+  `create table backup_work (
+    work text not null primary key,
+    due_at bigint,
+    lease text,
+    done_at bigint,
+    failed_at bigint,
+    problem text,
+    name text,
+    attempts integer default 0 not null
+  )`,
+  `insert into backup_work (work, due_at, lease, done_at, failed_at, problem)
+  select 'backup', due_at, lease, passed_at, failed_at, problem from backup_state`,
+  `insert into backup_work (work, due_at, lease, done_at, failed_at, problem, name, attempts)
+  select 'copy', due_at, lease, arrived_at, failed_at, problem, name, attempts from backup_copy`,
+  'drop table backup_state',
+  'drop table backup_copy',
+]
 
-const keepResultsWithLinks = (db: Kysely<unknown>) =>
-  run(
-    db,
-    'alter table internal_link add column broken integer default 0 not null',
-    'alter table internal_link add column version integer default 0 not null',
-    `update internal_link set broken = link_target.broken, version = link_target.version
-    from link_target where link_target.target = internal_link.target`,
-    'drop table link_target',
-  )
+const joinSearchBacklog = [
+  'alter table search_backlog rename to visitors_search_backlog',
+  `create table search_backlog (
+    audience text not null,
+    entry_id integer not null,
+    constraint search_backlog_key primary key (audience, entry_id)
+  )`,
+  ...['visitors', 'staff'].flatMap((audience) => [
+    `insert into search_backlog (audience, entry_id)
+    select '${audience}', entry_id from ${audience}_search_backlog`,
+    `drop table ${audience}_search_backlog`,
+  ]),
+]
 
-const keepAdditionsWithEntries = (db: Kysely<unknown>) =>
-  run(
-    db,
-    'alter table entry add column sent_as text',
-    `update entry set sent_as = entry_addition.name from entry_addition
-    where entry_addition.entry_id = entry.id and entry_addition.kind = entry.kind
-      and entry_addition.staff_id = entry.created_by`,
-    'create unique index entry_sent on entry (created_by, kind, sent_as) where sent_as is not null',
-    'drop table entry_addition',
-  )
+const keepResultsWithLinks = [
+  'alter table internal_link add column broken integer default 0 not null',
+  'alter table internal_link add column version integer default 0 not null',
+  `update internal_link set broken = link_target.broken, version = link_target.version
+  from link_target where link_target.target = internal_link.target`,
+  'drop table link_target',
+]
 
-const joinDayCounts = (db: Kysely<unknown>) =>
-  run(
-    db,
-    `create table day_count (
-      subject text not null,
-      day integer not null,
-      name ${binaryText(db)} not null,
-      count integer not null,
-      constraint day_count_key primary key (subject, day, name)
-    )`,
-    `insert into day_count (subject, day, name, count)
-    select 'page-view', day, path, views from page_view`,
-    `insert into day_count (subject, day, name, count)
-    select 'scan', day, code, scans from printed_code_scan`,
-    // Finds all days of a code.
-    'create index day_count_name on day_count (subject, name)',
-    'drop table page_view',
-    'drop table printed_code_scan',
-  )
+const keepAdditionsWithEntries = [
+  'alter table entry add column sent_as text',
+  `update entry set sent_as = entry_addition.name from entry_addition
+  where entry_addition.entry_id = entry.id and entry_addition.kind = entry.kind
+    and entry_addition.staff_id = entry.created_by`,
+  'create unique index entry_sent on entry (created_by, kind, sent_as) where sent_as is not null',
+  'drop table entry_addition',
+]
+
+const joinDayCounts = (db: Kysely<unknown>) => [
+  `create table day_count (
+    subject text not null,
+    day integer not null,
+    name ${binaryText(db)} not null,
+    count integer not null,
+    constraint day_count_key primary key (subject, day, name)
+  )`,
+  `insert into day_count (subject, day, name, count)
+  select 'page-view', day, path, views from page_view`,
+  `insert into day_count (subject, day, name, count)
+  select 'scan', day, code, scans from printed_code_scan`,
+  // Finds all days of a code.
+  'create index day_count_name on day_count (subject, name)',
+  'drop table page_view',
+  'drop table printed_code_scan',
+]
 
 /** Keeps the content version with the other numbers of the site, and saved filters with their person. */
 export async function dropSmallTables(db: Kysely<unknown>): Promise<void> {

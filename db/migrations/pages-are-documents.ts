@@ -1,35 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import {
   followPages,
   isFields,
-  isSame,
   lists,
   numberAt,
   partsOf,
   saveAt,
+  stateOfPage,
   titleOf,
+  type Held,
   type Page,
   type Part,
   type Save,
 } from './pages-of-lists.ts'
-
-/** Columns of a row that held pages, as far as the pages need them. */
-interface Held {
-  id: number
-  key: string
-  data: string
-  revision: number
-  live_revision: number | null
-  working_revision: number | null
-  due_revision: number | null
-  due_at: number | null
-  review_requested_at: number | null
-  review_note: string | null
-  review_requested_by: string | null
-  review_asked: string | null
-  updated_at: number
-  updated_by: string | null
-}
+import { ofReference } from './statements.ts'
 
 /**
  * Makes every page in a list of pages a document of its own (see `EntryTable.parent`), with the
@@ -82,14 +67,14 @@ async function moveOut(
     saved_at: number
   }>`
     select staff_id, data, based_on, saved_at from autosave
-    where subject = 'reference' and subject_id = ${row.key}
+    where ${ofReference(row.key)}
   `.execute(db)
   for (const { staff_id, data, based_on, saved_at } of autosaves.rows) {
     for (const part of split(JSON.parse(data))) {
       const page = pages.get(part.key)
       const base = based_on ?? row.revision
       const present = page && saveAt(page, base)
-      if (present?.data && isSame(present.data, part.data)) continue
+      if (present?.data && isDeepStrictEqual(present.data, part.data)) continue
       const held =
         page ?? asDraft({ ...part, parent: pages.get(part.parent)?.key ?? part.parent }, row)
       if (!page) {
@@ -141,7 +126,7 @@ const asDraft = ({ key, parent, data }: Part, { revision, updated_at }: Held): P
 async function readSaves(db: Kysely<unknown>, row: Held): Promise<Save[]> {
   const { rows } = await sql<Save>`
     select number, snapshot, saved_by, saved_at from revision
-    where subject = 'reference' and subject_id = ${row.key} order by number
+    where ${ofReference(row.key)} order by number
   `.execute(db)
   const live = row.live_revision ?? row.revision
   const snapshot = JSON.stringify({ data: JSON.parse(row.data) as unknown })
@@ -157,32 +142,9 @@ async function readSaves(db: Kysely<unknown>, row: Held): Promise<Save[]> {
 }
 
 async function addPage(db: Kysely<unknown>, row: Held, page: Page, position: number) {
-  const live = row.live_revision ?? row.revision
-  const { working_revision, due_revision, due_at } = row
-  const shown = saveAt(page, live)?.data ?? null
-  const due = due_revision === null ? null : (saveAt(page, due_revision)?.data ?? null)
-  const newest = page.saves.findLast(({ data }) => data !== null)
-  if (!newest?.data) return
-  // What was scheduled to appear appears then.
-  const isAppearing = shown === null && due !== null
-  const isListed = page.saves.at(-1)?.data !== null
-  const status = shown || isAppearing ? 'published' : isListed ? 'draft' : 'trashed'
-  const data = shown ?? due ?? newest.data
-  const liveOf = isAppearing ? due_revision : live
-  const liveNumber =
-    status === 'published'
-      ? liveOf && numberAt(page, liveOf)
-      : status === 'trashed'
-        ? page.saves.indexOf(newest) + 1
-        : null
-  const changed =
-    status === 'published' && working_revision !== null
-      ? saveAt(page, working_revision)?.data
-      : null
-  const isChanged = changed !== null && changed !== undefined && !isSame(changed, data)
-  const isDue = shown !== null && due !== null && !isSame(due, shown)
-  const publishAt = isAppearing ? due_at : status === 'published' ? 0 : null
-  const isReviewed = isChanged || status === 'draft'
+  const state = stateOfPage(page, row)
+  if (!state) return
+  const { status, data, publishAt } = state
   for (const [index, save] of page.saves.entries()) {
     const isGone = save.data === null
     const before = page.saves[index - 1]?.data ?? data
@@ -200,6 +162,7 @@ async function addPage(db: Kysely<unknown>, row: Held, page: Page, position: num
     `.execute(db)
   }
   const last = page.saves.at(-1)
+  const review = state.isReviewed ? row : null
   await sql`
     insert into entry (kind, key, parent, slug, title, status, category, sort_day, publish_at, summary,
       content, data, revision, sample, created_at, updated_at, updated_by, changed_at, position,
@@ -208,21 +171,23 @@ async function addPage(db: Kysely<unknown>, row: Held, page: Page, position: num
     values ('reference', ${page.key}, ${page.parent}, '', ${titleOf(data)}, ${status}, '', 0, ${publishAt}, '',
       '', ${JSON.stringify(data)}, ${page.saves.length}, 0, ${page.saves[0]?.at ?? 0},
       ${last?.at ?? row.updated_at}, ${last?.by ?? null}, ${row.updated_at}, ${position},
-      ${liveNumber}, ${isChanged && working_revision !== null ? numberAt(page, working_revision) : null},
-      ${isDue && due_revision !== null ? numberAt(page, due_revision) : null}, ${isDue ? due_at : null},
-      ${isReviewed ? row.review_requested_at : null}, ${isReviewed ? row.review_note : null},
-      ${isReviewed ? row.review_requested_by : null}, ${isReviewed ? row.review_asked : null})
+      ${state.live}, ${state.working}, ${state.due}, ${state.dueAt}, ${review?.review_requested_at ?? null},
+      ${review?.review_note ?? null}, ${review?.review_requested_by ?? null}, ${review?.review_asked ?? null})
   `.execute(db)
   await addMediaUses(db, row.key, page)
 }
 
+/** Lists the files that a document of reference content uses. */
+async function mediaUsedBy(db: Kysely<unknown>, key: string): Promise<string[]> {
+  const { rows } = await sql<{ media_id: string }>`
+    select media_id from media_use where ${ofReference(key)}`.execute(db)
+  return rows.map(({ media_id }) => media_id)
+}
+
 /** Gives a page the files that its list used and the page names. */
 async function addMediaUses(db: Kysely<unknown>, list: string, page: Page) {
-  const { rows } = await sql<{ media_id: string }>`
-    select media_id from media_use where subject = 'reference' and subject_id = ${list}
-  `.execute(db)
   const text = JSON.stringify(page.saves)
-  for (const { media_id } of rows)
+  for (const media_id of await mediaUsedBy(db, list))
     if (text.includes(media_id))
       await sql`
         insert into media_use (media_id, subject, subject_id) values (${media_id}, 'reference', ${page.key})
@@ -238,7 +203,7 @@ async function addSave(db: Kysely<unknown>, { id, key, revision }: Held) {
   await sql`
     insert into revision (subject, subject_id, number, snapshot, saved_by, saved_at)
     select subject, subject_id, number + 1, snapshot, saved_by, saved_at from revision
-    where subject = 'reference' and subject_id = ${key} and number = ${revision}
+    where ${ofReference(key)} and number = ${revision}
   `.execute(db)
   const next = sql.lit(revision + 1)
   await sql`
@@ -252,14 +217,11 @@ async function addSave(db: Kysely<unknown>, { id, key, revision }: Held) {
 
 /** Drops the files that a category itself does not name. */
 async function dropMediaUses(db: Kysely<unknown>, key: string, text: string) {
-  const { rows } = await sql<{ media_id: string }>`
-    select media_id from media_use where subject = 'reference' and subject_id = ${key}
-  `.execute(db)
-  for (const { media_id } of rows)
+  for (const media_id of await mediaUsedBy(db, key))
     if (!text.includes(media_id))
       await sql`
         delete from media_use
-        where media_id = ${media_id} and subject = 'reference' and subject_id = ${key}
+        where media_id = ${media_id} and ${ofReference(key)}
       `.execute(db)
 }
 
@@ -268,12 +230,10 @@ async function removeList(db: Kysely<unknown>, { id, key }: Held, above: string)
   for (const table of ['comment', 'staff_mail'])
     await sql`
       update ${sql.table(table)} set subject_id = ${above}
-      where subject = 'reference' and subject_id = ${key}
+      where ${ofReference(key)}
     `.execute(db)
   for (const table of ['revision', 'autosave', 'preview', 'media_use', 'internal_link'])
-    await sql`
-      delete from ${sql.table(table)} where subject = 'reference' and subject_id = ${key}
-    `.execute(db)
+    await sql`delete from ${sql.table(table)} where ${ofReference(key)}`.execute(db)
   await sql`delete from entry where id = ${id}`.execute(db)
 }
 
@@ -287,14 +247,14 @@ async function emptyCategory(db: Kysely<unknown>, row: Held) {
     own.set(number, JSON.stringify(data))
     await sql`
       update revision set snapshot = ${JSON.stringify({ ...saved, data })}
-      where subject = 'reference' and subject_id = ${row.key} and number = ${number}
+      where ${ofReference(row.key)} and number = ${number}
         and number <> ${row.live_revision ?? row.revision}
     `.execute(db)
   }
   const data = JSON.stringify(withoutPages(JSON.parse(row.data)))
   await sql`
     update revision set snapshot = ${`{"data":${data},"status":"published","publishAt":0,"expiresAt":null}`}
-    where subject = 'reference' and subject_id = ${row.key} and number = ${row.live_revision ?? row.revision}
+    where ${ofReference(row.key)} and number = ${row.live_revision ?? row.revision}
   `.execute(db)
   await sql`update entry set data = ${data} where id = ${row.id}`.execute(db)
   await dropMediaUses(db, row.key, [...own.values(), data].join(' '))
@@ -308,7 +268,7 @@ async function emptyCategory(db: Kysely<unknown>, row: Held) {
     `.execute(db)
   await addSave(db, row)
   const { rows } = await sql<{ staff_id: string; data: string }>`
-    select staff_id, data from autosave where subject = 'reference' and subject_id = ${row.key}
+    select staff_id, data from autosave where ${ofReference(row.key)}
   `.execute(db)
   for (const autosave of rows) {
     const typed = JSON.stringify(withoutPages(JSON.parse(autosave.data)))
@@ -316,12 +276,12 @@ async function emptyCategory(db: Kysely<unknown>, row: Held) {
     await (
       isOwn
         ? sql`update autosave set data = ${typed}
-          where staff_id = ${autosave.staff_id} and subject = 'reference' and subject_id = ${row.key}`
+          where staff_id = ${autosave.staff_id} and ${ofReference(row.key)}`
         : sql`delete from autosave
-          where staff_id = ${autosave.staff_id} and subject = 'reference' and subject_id = ${row.key}`
+          where staff_id = ${autosave.staff_id} and ${ofReference(row.key)}`
     ).execute(db)
   }
-  await sql`delete from preview where subject = 'reference' and subject_id = ${row.key}`.execute(db)
+  await sql`delete from preview where ${ofReference(row.key)}`.execute(db)
 }
 
 function withoutPages(data: unknown): unknown {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 export type Fields = Record<string, unknown>
 
 /** A page in the list that held it. */
@@ -24,6 +26,24 @@ export interface Page {
   saves: { of: number; data: Fields | null; by: string; at: number }[]
   /** its place in the list, by the number of the save of the list */
   places: Map<number, number>
+}
+
+/** Columns of a row that held pages, as far as the pages need them. */
+export interface Held {
+  id: number
+  key: string
+  data: string
+  revision: number
+  live_revision: number | null
+  working_revision: number | null
+  due_revision: number | null
+  due_at: number | null
+  review_requested_at: number | null
+  review_note: string | null
+  review_requested_by: string | null
+  review_asked: string | null
+  updated_at: number
+  updated_by: string | null
 }
 
 const office = 'page/innovationAndResearch/dyci-sustainability-office'
@@ -100,7 +120,8 @@ export function followPages(
       used.add(page.key)
       page.places.set(number, place)
       const last = page.saves.at(-1)
-      if (!last?.data || !isSame(last.data, data)) page.saves.push({ of: number, data, by, at })
+      if (!last?.data || !isDeepStrictEqual(last.data, data))
+        page.saves.push({ of: number, data, by, at })
     }
     for (const [key, page] of pages)
       if (!keys.has(key) && page.saves.at(-1)?.data)
@@ -140,12 +161,42 @@ export const titleOf = ({ title, name }: Fields) => textOf(title) || textOf(name
 
 const textOf = (field: unknown) => (typeof field === 'string' ? field : '')
 
-/** Compares data, whatever the order of their fields. */
-export const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other)
-
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
+/** Returns what a page is as a document of its own; `null` for one that no save holds. */
+export function stateOfPage(
+  page: Page,
+  { live_revision, revision, working_revision, due_revision, due_at }: Held,
+) {
+  const live = live_revision ?? revision
+  const shown = saveAt(page, live)?.data ?? null
+  const due = due_revision === null ? null : (saveAt(page, due_revision)?.data ?? null)
+  const newest = page.saves.findLast(({ data }) => data !== null)
+  if (!newest?.data) return null
+  // What was scheduled to appear appears then.
+  const isAppearing = shown === null && due !== null
+  const isListed = page.saves.at(-1)?.data !== null
+  const status = shown || isAppearing ? 'published' : isListed ? 'draft' : 'trashed'
+  const data = shown ?? due ?? newest.data
+  const liveOf = isAppearing ? due_revision : live
+  const liveNumber =
+    status === 'published'
+      ? liveOf && numberAt(page, liveOf)
+      : status === 'trashed'
+        ? page.saves.indexOf(newest) + 1
+        : null
+  const changed =
+    status === 'published' && working_revision !== null
+      ? (saveAt(page, working_revision)?.data ?? null)
+      : null
+  const isChanged = changed !== null && !isDeepStrictEqual(changed, data)
+  const isDue = shown !== null && due !== null && !isDeepStrictEqual(due, shown)
+  return {
+    status,
+    data,
+    publishAt: isAppearing ? due_at : status === 'published' ? 0 : null,
+    live: liveNumber,
+    working: isChanged && working_revision !== null ? numberAt(page, working_revision) : null,
+    due: isDue && due_revision !== null ? numberAt(page, due_revision) : null,
+    dueAt: isDue ? due_at : null,
+    isReviewed: isChanged || status === 'draft',
+  }
+}

@@ -3,8 +3,9 @@ import { isPostgres } from '../dialect.ts'
 import { run } from './statements.ts'
 
 /** Notes which pages that search knows are sample content; the next start fills it in. */
-export const addSamplesInSearch = (db: Kysely<unknown>) =>
-  run(db, 'alter table search_page add column sample integer default 0 not null')
+export const addSamplesInSearch = [
+  'alter table search_page add column sample integer default 0 not null',
+]
 
 /**
  * The index that staff search: the newest save of every entry outside the trash, by the beginnings

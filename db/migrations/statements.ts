@@ -13,18 +13,20 @@ export const automaticId = (db: Kysely<unknown>) =>
 /** Returns the type of a text that compares by code points, whatever the locale of the database. */
 export const binaryText = (db: Kysely<unknown>) => (isPostgres(db) ? 'text collate "C"' : 'text')
 
+/** The condition of rows that are about one document of reference content. */
+export const ofReference = (key: string) => sql`subject = 'reference' and subject_id = ${key}`
+
 /** Replaces a text in one document of reference content: current, earlier, unsaved, in previews. */
 export async function replaceInReference(
   db: Kysely<unknown>,
   key: string,
   { before, after }: { before: string; after: string },
 ): Promise<void> {
-  const ofKey = sql`subject = 'reference' and subject_id = ${key}`
   for (const [table, column, isIt] of [
     ['reference', 'data', sql`key = ${key}`],
-    ['revision', 'snapshot', ofKey],
-    ['autosave', 'data', ofKey],
-    ['preview', 'data', ofKey],
+    ['revision', 'snapshot', ofReference(key)],
+    ['autosave', 'data', ofReference(key)],
+    ['preview', 'data', ofReference(key)],
   ] as const)
     await sql`
       update ${sql.table(table)}

@@ -48,10 +48,7 @@ interface Snapshot {
   publishAt: number | null
 }
 
-/**
- * Makes each schedule name the revision that was current when it was set. What was saved after
- * that becomes the working revision.
- */
+/** Makes each schedule name the revision of its time; a later save is the working revision. */
 async function nameScheduledRevisions(db: Kysely<unknown>) {
   const { rows } = await sql<Scheduled>`
     select id, kind, revision, publish_at from entry

@@ -41,39 +41,33 @@ export const addQuestions = (db: Kysely<unknown>) =>
   )
 
 /** Adds what a question is about (see `QuestionTable`); older questions do not say. */
-export const addQuestionTopics = (db: Kysely<unknown>) =>
-  run(
-    db,
-    'alter table question add column topic text',
-    'alter table question add column course text',
-  )
+export const addQuestionTopics = [
+  'alter table question add column topic text',
+  'alter table question add column course text',
+]
 
 /** Stores the file that came with a question (see `QuestionFileTable`). */
-export const addQuestionFiles = (db: Kysely<unknown>) =>
-  run(
-    db,
-    'alter table question add column file_bytes integer',
-    `create table question_file (
-      question_id integer not null references question (id) on delete cascade,
-      part integer not null,
-      base64 text not null,
-      constraint question_file_key primary key (question_id, part)
-    )`,
-  )
+export const addQuestionFiles = [
+  'alter table question add column file_bytes integer',
+  `create table question_file (
+    question_id integer not null references question (id) on delete cascade,
+    part integer not null,
+    base64 text not null,
+    constraint question_file_key primary key (question_id, part)
+  )`,
+]
 
 /** Makes the notes of staff on questions comments (see `CommentTable`). */
-export const makeNotesComments = (db: Kysely<unknown>) =>
-  run(
-    db,
-    `insert into comment
-      (id, subject, subject_id, staff_id, staff_name, text, created_at, resolved_at, resolved_by, deleted_at)
-    select 'questionnote' || question_note.id,
-      'question', cast(question_note.question_id as text), question_note.staff_id,
-      coalesce(staff.name, 'A former staff member'), question_note.text, question_note.at,
-      null, null, question_note.removed_at
-    from question_note left join staff on staff.id = question_note.staff_id`,
-    'drop table question_note',
-  )
+export const makeNotesComments = [
+  `insert into comment
+    (id, subject, subject_id, staff_id, staff_name, text, created_at, resolved_at, resolved_by, deleted_at)
+  select 'questionnote' || question_note.id,
+    'question', cast(question_note.question_id as text), question_note.staff_id,
+    coalesce(staff.name, 'A former staff member'), question_note.text, question_note.at,
+    null, null, question_note.removed_at
+  from question_note left join staff on staff.id = question_note.staff_id`,
+  'drop table question_note',
+]
 
 /** Adds subscriptions to class notices, and the outbox of their messages. */
 export const addSubscriptions = (db: Kysely<unknown>) =>
@@ -122,35 +116,31 @@ export const addSubscriptions = (db: Kysely<unknown>) =>
   )
 
 /** Adds to subscriptions what their e-mail takes: when its owner was asked, and the mail that asks. */
-export const addEmailSubscriptions = (db: Kysely<unknown>) =>
-  run(
-    db,
-    'alter table subscription add column asked_at bigint',
-    'alter table subscription add column link_due_at bigint',
-    'alter table subscription add column link_tries integer default 0 not null',
-    'create index subscription_link_due on subscription (link_due_at)',
-  )
+export const addEmailSubscriptions = [
+  'alter table subscription add column asked_at bigint',
+  'alter table subscription add column link_due_at bigint',
+  'alter table subscription add column link_tries integer default 0 not null',
+  'create index subscription_link_due on subscription (link_due_at)',
+]
 
 /** Stores the codes on printed things, and how often they were scanned (see `PrintedCodeTable`). */
-export const addPrintedCodes = (db: Kysely<unknown>) =>
-  run(
-    db,
-    `create table printed_code (
-      code text not null primary key,
-      label text not null,
-      target text not null,
-      revision integer not null,
-      created_at bigint not null,
-      created_by text not null,
-      changed_at bigint not null
-    )`,
-    `create table printed_code_scan (
-      code text not null,
-      day integer not null,
-      scans integer not null,
-      constraint printed_code_scan_day primary key (code, day)
-    )`,
-  )
+export const addPrintedCodes = [
+  `create table printed_code (
+    code text not null primary key,
+    label text not null,
+    target text not null,
+    revision integer not null,
+    created_at bigint not null,
+    created_by text not null,
+    changed_at bigint not null
+  )`,
+  `create table printed_code_scan (
+    code text not null,
+    day integer not null,
+    scans integer not null,
+    constraint printed_code_scan_day primary key (code, day)
+  )`,
+]
 
 /** The letters of codes when this migration was written (school/base/codes.ts). */
 const letters = '23456789BCDFGHJKMNPQRTVWXZ'

@@ -1,7 +1,12 @@
-import { sql } from 'kysely'
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, sql } from 'kysely'
 import type { DatabaseOrTransaction } from '../database.ts'
 import { isPostgres } from '../dialect.ts'
-import { snapshotTables, type Row } from './snapshot.ts'
+import { migrate } from '../migrate.ts'
+import { sqliteDialect } from '../sqlite.ts'
+import type { Tables } from '../tables.ts'
+import { listTables, snapshotTables, type Row } from './snapshot.ts'
 
 /** Maximum number of parameters of a statement: below the limits of both databases. */
 const parameterLimit = 30_000
@@ -49,26 +54,31 @@ export async function putCounter(
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(database)
 }
 
+interface Count {
+  count: number
+}
+
 /** Counts the rows of a table. */
 export async function countRows(database: DatabaseOrTransaction, table: string): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*) as count from ${sql.table(table)}`.execute(database)
+  const { rows } = await sql<Count>`select count(*) as count from ${sql.table(table)}`.execute(
+    database,
+  )
   return rows[0]?.count ?? 0
 }
 
-/** Lists the tables of a database by name, also those of other programs. */
-export async function listTables(database: DatabaseOrTransaction): Promise<string[]> {
-  const { rows } = isPostgres(database)
-    ? await sql<{
-        name: string
-      }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(
-        database,
-      )
-    : await sql<{
-        name: string
-      }>`select name from sqlite_schema where type = 'table'`.execute(database)
-  return rows.map(({ name }) => name)
+/** Exists in PostgreSQL only (search-index.ts). */
+const onlyInPostgres = 'search_document'
+
+/** Chooses those tables that no version of the product has made. */
+export async function foreignTables(names: readonly string[]): Promise<string[]> {
+  const empty = new Kysely<Tables>({ dialect: sqliteDialect(':memory:') })
+  try {
+    await migrate(empty)
+    const ours = new Set([...(await listTables(empty)), onlyInPostgres])
+    return names.filter((name) => !ours.has(name))
+  } finally {
+    await empty.destroy()
+  }
 }
 
 /** Removes all tables of a site from PostgreSQL. */
@@ -80,9 +90,27 @@ export async function dropTables(database: DatabaseOrTransaction): Promise<void>
 
 /** Counts the other connections of this account to a PostgreSQL database. */
 export async function countOtherConnections(database: DatabaseOrTransaction): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<Count>`
     select count(*) as count from pg_stat_activity
     where datname = current_database() and usename = current_user
       and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(database)
   return rows[0]?.count ?? 0
 }
+
+/** Returns whether another process has this SQLite file open; for a damaged one `false`. */
+export function isSqliteInUse(file: string): boolean {
+  if (!existsSync(file)) return false
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    // In this mode a connection takes the file for itself, which fails while another one has it.
+    database.exec('pragma locking_mode = exclusive; begin exclusive; rollback')
+    return false
+  } catch (error) {
+    return (error as { errcode?: number }).errcode === busy
+  } finally {
+    database.close()
+  }
+}
+
+/** SQLITE_BUSY */
+const busy = 5

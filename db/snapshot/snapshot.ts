@@ -1,3 +1,7 @@
+import { sql } from 'kysely'
+import type { DatabaseOrTransaction } from '../database.ts'
+import { isPostgres } from '../dialect.ts'
+
 /** One table as it was at the time of the snapshot. */
 export interface SnapshotTable {
   name: string
@@ -53,7 +57,13 @@ const isChild = (name: string) => !parents.includes(name)
 /** Rows per group. */
 export const groupRows = 100
 
-/** The statement that lists the migrations of a database. */
-export const listMigrations = 'select name from kysely_migration order by name'
-
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+/** Lists the tables of a database by name, also those of other programs. */
+export async function listTables(database: DatabaseOrTransaction): Promise<string[]> {
+  const statement = isPostgres(database)
+    ? sql<{
+        name: string
+      }>`select tablename as name from pg_tables where schemaname = current_schema()`
+    : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
+  const { rows } = await statement.execute(database)
+  return rows.map(({ name }) => name)
+}

@@ -10,11 +10,7 @@ export function* inChunks<Row>(rows: readonly Row[], columns: number): Generator
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
 }
 
-/**
- * Splits rows with long texts: a group also ends when its rows have `longest` characters together.
- *
- * @param lengthOf characters of a row
- */
+/** Splits rows of texts: a group also ends at `longest` characters. @param lengthOf of a row */
 export function* inShortChunks<Row>(
   rows: readonly Row[],
   columns: number,

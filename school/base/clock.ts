@@ -1,15 +1,9 @@
 let aheadMs = 0
 
-/**
- * Returns the present, UTC in milliseconds. All of the product reads the time here, so that a test can
- * choose it.
- */
+/** Returns the present, UTC in milliseconds. The whole product asks here, so tests can set it. */
 export const currentTime = () => Date.now() + aheadMs
 
-/**
- * Returns the time of the machine, UTC in milliseconds, for the age of a file: the file system does not
- * know the clock of a test.
- */
+/** Returns the machine's time, UTC in milliseconds: files have it, whatever clock a test sets. */
 export const machineTime = () => Date.now()
 
 /** Moves the clock of this process, for tests. @param ms how far it is ahead of the machine's clock */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeLetters, readCode, showCode } from './codes.ts'
 import { newCodes } from './new-code.server.ts'
-import { readQrCode } from '../../tests/helpers/read-qr-code.ts'
+import { readQrCode } from '../../tests/helpers/pictures.ts'
 import { drawQrFile, makeQrCode } from './qr-code.server.ts'
 
 test('a code has no letter or digit that is taken for another, and no vowel to spell a word', () => {

@@ -17,9 +17,6 @@ export function readCode(typed: string): string | null {
   return codePattern.test(code) ? code : null
 }
 
-/**
- * Writes a code as people read it aloud and copy it by hand.
- * @example showCode('K7RWM4TX') // 'K7RW-M4TX'
- */
+/** Writes a code as people read it aloud and copy it by hand: 'K7RW-M4TX'. */
 export const showCode = (code: string) =>
   `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`

@@ -1,10 +1,6 @@
 import * as z from 'zod'
 
-/**
- * Names a command of a discriminated union.
- *
- * @param does a sentence for the description of the call
- */
+/** Names a command of a union. @param does a sentence for the description of the call */
 export const action = <Action extends string>(name: Action, does: string) => ({
   action: z.literal(name).describe(does),
 })

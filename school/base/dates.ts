@@ -1,37 +1,6 @@
 /** The school's time zone; times on screen are in it unless they say otherwise. */
 export const schoolTimeZone = 'Asia/Manila'
 
-const manilaDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: schoolTimeZone,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/**
- * Returns the calendar day in Manila at a moment, `YYYY-MM-DD`. Joins the parts itself: browsers
- * differ in which locale writes this order.
- */
-export function dayInManila(moment: Date): string {
-  const second = Math.floor(moment.getTime() / 1_000)
-  if (second !== lastSecond) {
-    lastDay = formatDay(moment)
-    lastSecond = second
-  }
-  return lastDay
-}
-
-/** No day begins within a second, and nearly every call asks about now. */
-let lastSecond = Number.NaN
-let lastDay = ''
-
-function formatDay(moment: Date): string {
-  const parts = new Map(manilaDay.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
-}
-
 const pad = (number: number) => String(number).padStart(2, '0')
 
 /** Returns `YYYY-MM-DD` of a real calendar day, otherwise `null`. */
@@ -112,6 +81,9 @@ export const nextManilaMidnight = (now: number) =>
 /** Returns a moment as the clock in Manila shows it, `YYYY-MM-DDTHH:MM`. @param moment UTC in milliseconds */
 export const clockInManila = (moment: number) =>
   new Date(moment + manilaOffsetMs).toISOString().slice(0, 16)
+
+/** Returns the calendar day in Manila at a moment, `YYYY-MM-DD`. */
+export const dayInManila = (moment: Date) => clockInManila(moment.getTime()).slice(0, 10)
 
 /** Returns when a calendar day begins in Manila, UTC in milliseconds. */
 export const startOfDay = (day: string) => utcOf(day) - manilaOffsetMs

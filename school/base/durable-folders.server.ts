@@ -1,11 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/**
- * Creates a folder, and the missing ones above it, so that a power cut does not take them away.
- *
- * @param mode permissions of the folders that it creates
- */
+/** Creates a folder, and those above it, safe from a power cut. @param mode of those it creates */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   const whole = resolve(path)
   const first = await mkdir(whole, { recursive: true, ...(mode !== undefined && { mode }) })
@@ -14,10 +10,7 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
     await syncFolder(dirname(made))
 }
 
-/**
- * Makes what was added to a folder, renamed in it or removed from it survive a power cut. Syncing a
- * file does not do that for its name.
- */
+/** Makes the names in a folder survive a power cut; syncing a file does not do that. */
 export async function syncFolder(path: string): Promise<void> {
   // Windows cannot open a folder; a rename there is durable by itself.
   const folder = await open(path).catch(() => null)

@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { tidyEmail } from './contact-email.ts'
 import { readPhones, tidyPhone } from './contact.ts'
-import { inFilipino } from './filipino.ts'
+import { inFilipino } from './filipino-fields.ts'
 import { formatNumber } from './formats.ts'
 import type { PictureAddress } from './photo.ts'
 
-/**
- * The widget of a field in staff forms where its type does not decide it; part of the JSON Schema
- * as `widget`.
- */
+/** The widget of a field in staff forms, in its JSON Schema, where the type does not decide it. */
 export type Widget =
   | 'richtext'
   | 'longtext'
@@ -108,10 +105,10 @@ export const day = z.iso
   .refine(hasWholeYear, wholeYear)
   .meta(shown('day'))
 
-/**
- * A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a real day. Rules about several fields
- * need it valid.
- */
+/** A day that may stay empty. */
+export const optionalDay = day.nullable().default(null).meta(shown('day'))
+
+/** A moment in Manila, `YYYY-MM-DDTHH:MM`. Rules about several fields need it valid. */
 export const manilaTime = z
   .string('Choose a day and a time.')
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, {
@@ -135,10 +132,7 @@ export const outsideAddress = z
   .default(null)
   .meta(shown('link'))
 
-/**
- * The address of a page or file of this site, such as `/announcements/all`, or of another site; `null`
- * for none.
- */
+/** An address on this site, such as `/announcements/all`, or on another; `null` for none. */
 export const anyAddress = z
   .string()
   .trim()
@@ -199,10 +193,7 @@ export const sample = z.boolean().default(false).meta({
     'On: lists and the page mark it as a sample, and feeds and search engines leave it out. Turn it off once the text is the school’s own.',
 })
 
-/**
- * A text in English, and in Filipino where there is one: `{ en, fil? }`. An empty Filipino text is
- * left out.
- */
+/** A text in English and maybe in Filipino, `{ en, fil? }`; an empty Filipino is left out. */
 export const textIn = (longest: number, widget?: Widget) =>
   z
     .strictObject({

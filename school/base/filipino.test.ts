@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { line, name, paragraphs, richText, section, textIn } from './fields.ts'
-import { inLanguage, markOf, stampFilipino, withFilipino } from './filipino.ts'
+import { inLanguage, markOf, stampFilipino } from './filipino.ts'
+import { withFilipino } from './filipino-fields.ts'
 import { markLanguages, partsByLanguage } from './other-languages.ts'
 
 const object = z.object({

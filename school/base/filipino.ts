@@ -1,13 +1,5 @@
 import * as z from 'zod'
-
-/**
- * Use of the Filipino version of a text: needed before visitors read the others of its object,
- * optional, or none. Part of the JSON Schema as `filipino`.
- */
-export type FilipinoUse = 'needed' | 'optional' | 'none'
-
-/** Marks a field as a text that may have a Filipino version. */
-export const inFilipino = (filipino: FilipinoUse) => ({ filipino })
+import { insideOf, textOf } from './filipino-fields.ts'
 
 type Text = string | string[]
 
@@ -39,107 +31,6 @@ export interface InLanguage {
   language?: 'fil'
 }
 
-const longestMark = 20
-
-/** The schemas that {@link withFilipino} has made, by what they are made of. */
-const changed = new WeakMap<z.ZodType, z.ZodType>()
-
-/**
- * Adds the field `fil` to every object of a schema that has texts of its own. Makes one schema of each:
- * building one takes milliseconds, and a kind may be defined again with each request.
- */
-export function withFilipino<Schema extends z.ZodType>(schema: Schema): Schema {
-  const made = changed.get(schema) ?? change(schema) ?? schema
-  changed.set(schema, made)
-  return made as Schema
-}
-
-const inner = ['innerType', 'element', 'valueType', 'in'] as const
-
-/** Returns a schema with the field in it, or `null` when nothing changes. */
-function change(schema: z.ZodType): z.ZodType | null {
-  if (schema instanceof z.ZodObject) return changeObject(schema)
-  const definition = schema.def as unknown as Record<string, unknown>
-  for (const name of inner) {
-    const part = definition[name]
-    const inside = part instanceof z.ZodType ? change(part) : null
-    if (inside) return replace(schema, { [name]: inside })
-  }
-  return null
-}
-
-/** Copies a schema with its checks and labels. */
-const replace = (schema: z.ZodType, parts: object): z.ZodType =>
-  schema.clone({ ...schema.def, ...parts }, { parent: true })
-
-function changeObject(schema: z.ZodObject): z.ZodType | null {
-  const fields = Object.entries<z.ZodType>(schema.shape)
-  // A text that its kind writes in both languages, see `textIn`.
-  if (fields.some(([name]) => name === 'fil')) return null
-  const nested = fields.map(([name, field]) => [name, change(field) ?? field] as const)
-  const texts = fields.flatMap(([name, field]) => {
-    const text = textOf(field)
-    return text && text.use !== 'none'
-      ? [[name, versionOf(text.schema, titleOf(name, field))] as const]
-      : []
-  })
-  const isSame = nested.every(([name, field]) => field === schema.shape[name])
-  if (texts.length === 0 && isSame) return null
-  return replace(schema, {
-    shape: {
-      ...Object.fromEntries(nested),
-      ...(texts.length > 0 && { fil: filipinoField(Object.fromEntries(texts)) }),
-    },
-  })
-}
-
-const filipinoField = (texts: Record<string, z.ZodType>) =>
-  z
-    .object({
-      isWhole: z.boolean().default(false).meta({ title: 'Complete' }),
-      texts: z.object(texts).meta({ title: 'Texts' }),
-    })
-    .optional()
-    .meta({ title: 'Filipino', widget: 'filipino' })
-
-/** The Filipino of a field may be empty, and somewhat longer than the English. */
-const versionOf = (schema: z.ZodString | z.ZodArray, title: string) =>
-  z
-    .object({
-      text: (schema instanceof z.ZodArray
-        ? z.array(longerText(schema.element).meta({ title }))
-        : longerText(schema)
-      ).meta({ title }),
-      of: z.string().max(longestMark).default('').meta({ title: 'English that it translates' }),
-    })
-    .optional()
-    .meta({ title })
-
-const titleOf = (name: string, field: z.ZodType) => `${field.meta()?.title ?? name} in Filipino`
-
-function longerText(schema: unknown) {
-  const longest = Math.ceil(((schema instanceof z.ZodString && schema.maxLength) || 1_000) * 1.5)
-  return z.string().trim().max(longest, `Keep this to ${longest} characters.`)
-}
-
-/** Finds the text in a field, which may be empty or have a default. */
-function textOf(field: unknown): { schema: z.ZodString | z.ZodArray; use: FilipinoUse } | null {
-  if (field instanceof z.ZodString) return withUse(field, field)
-  if (field instanceof z.ZodArray) return withUse(field, field, field.element)
-  const wrapped: unknown =
-    field instanceof z.ZodType ? Reflect.get(field.def, 'innerType') : undefined
-  const found = wrapped ? textOf(wrapped) : null
-  return found && { ...found, use: useOf(field) ?? found.use }
-}
-
-function withUse(schema: z.ZodString | z.ZodArray, ...marked: unknown[]) {
-  const use = marked.map(useOf).find((each) => each !== undefined)
-  return use ? { schema, use } : null
-}
-
-const useOf = (schema: unknown) =>
-  schema instanceof z.ZodType ? (schema.meta()?.filipino as FilipinoUse | undefined) : undefined
-
 /** The texts of an object, and the schemas of what is below it. */
 interface Plan {
   texts: readonly { name: string; isNeeded: boolean }[]
@@ -159,110 +50,92 @@ function planOf(schema: z.ZodType): Plan | null {
 }
 
 function makePlan(schema: z.ZodType): Plan | null {
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries<z.ZodType>(schema.shape)
-    if (!('fil' in schema.shape)) return planOfFields(fields, false)
-    return schema.shape.fil instanceof z.ZodOptional && isFilipino(schema.shape.fil)
-      ? planOfFields(fields, true)
-      : null
-  }
-  const definition = schema.def as unknown as Record<string, unknown>
-  const name = inner.find((each) => definition[each] instanceof z.ZodType)
-  const plan = name ? planOf(definition[name] as z.ZodType) : null
-  const isList = name === 'element' || name === 'valueType'
+  if (schema instanceof z.ZodObject) return planOfObject(schema.shape)
+  const inside = insideOf(schema)
+  const plan = inside && planOf(inside.part)
+  const isList = inside?.name === 'element' || inside?.name === 'valueType'
   return plan && isList ? { texts: [], below: {}, items: plan } : plan
 }
 
-const isFilipino = (field: z.ZodType) => field.meta()?.widget === 'filipino'
-
-function planOfFields(fields: [string, z.ZodType][], hasTexts: boolean): Plan | null {
-  const texts = fields.flatMap(([name, field]) => {
-    const use = hasTexts ? (textOf(field)?.use ?? 'none') : 'none'
+function planOfObject({ fil, ...fields }: Record<string, z.ZodType>): Plan | null {
+  // A text that its kind writes in both languages, see `textIn`.
+  if (fil && fil.meta()?.widget !== 'filipino') return null
+  const texts = Object.entries(fil ? fields : {}).flatMap(([name, field]) => {
+    const use = textOf(field)?.use ?? 'none'
     return use === 'none' ? [] : [{ name, isNeeded: use === 'needed' }]
   })
-  const below = fields.flatMap(([name, field]) => {
-    const plan = name === 'fil' ? null : planOf(field)
+  const below = Object.entries(fields).flatMap(([name, field]) => {
+    const plan = planOf(field)
     return plan ? [[name, plan] as const] : []
   })
   if (texts.length === 0 && below.length === 0) return null
   return { texts, below: Object.fromEntries(below) }
 }
 
+type Fields = Record<string, unknown>
+
+/** Copies content. `change` returns each object that may have texts, from a copy of its fields. */
+function mapObjects(
+  plan: Plan | null,
+  value: unknown,
+  change: (fields: Fields, texts: Plan['texts']) => Fields,
+): unknown {
+  if (!plan || typeof value !== 'object' || value === null) return value
+  const { items, below, texts } = plan
+  if (Array.isArray(value))
+    return items ? value.map((item) => mapObjects(items, item, change)) : value
+  const fields = Object.fromEntries(
+    Object.entries(value as Fields).map(([name, field]) => [
+      name,
+      mapObjects(items ?? below[name] ?? null, field, change),
+    ]),
+  )
+  return items ? fields : change(fields, texts)
+}
+
 /**
  * Notes in content which English each Filipino text translates, and which objects have all of it. Call
  * it when content is saved; fields beside those of the schema stay.
  */
-export function stampFilipino<Data>(schema: z.ZodType, data: Data): Data {
-  const plan = planOf(schema)
-  return plan ? (stamp(plan, data) as Data) : data
-}
+export const stampFilipino = <Data>(schema: z.ZodType, data: Data): Data =>
+  mapObjects(planOf(schema), data, ({ fil, ...english }, texts) => {
+    const stamped = stampTexts(texts, english, fil)
+    return { ...english, ...(stamped && { fil: stamped }) }
+  }) as Data
 
-function stamp(plan: Plan, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  const { items } = plan
-  if (Array.isArray(value)) return items ? value.map((item) => stamp(items, item)) : value
-  const entries = Object.entries(value as Record<string, unknown>).flatMap(([name, field]) => {
-    if (name === 'fil' && !items) {
-      const stamped = stampTexts(plan, value as Record<string, unknown>, field)
-      return stamped ? [[name, stamped] as const] : []
-    }
-    const below = items ?? plan.below[name]
-    return [[name, below ? stamp(below, field) : field] as const]
-  })
-  return Object.fromEntries(entries)
-}
-
-function stampTexts(plan: Plan, english: Record<string, unknown>, field: unknown) {
-  if (!isFilipinoTexts(field)) return null
-  const texts: Record<string, FilipinoText> = {}
-  for (const { name } of plan.texts) {
+function stampTexts(
+  named: Plan['texts'],
+  english: Fields,
+  field: unknown,
+): FilipinoTexts | undefined {
+  if (!isFilipinoTexts(field)) return undefined
+  const texts: FilipinoTexts['texts'] = {}
+  for (const { name } of named) {
     const version = field.texts[name]
     if (version && !isEmptyText(version.text))
       texts[name] = { text: version.text, of: version.of || markOf(english[name]) }
   }
-  if (Object.keys(texts).length === 0) return null
-  const isWhole = plan.texts.every(
+  if (Object.keys(texts).length === 0) return undefined
+  const isWhole = named.every(
     ({ name, isNeeded }) =>
       !isNeeded || isEmptyText(english[name]) || texts[name]?.of === markOf(english[name]),
   )
-  return { isWhole, texts } satisfies FilipinoTexts
+  return { isWhole, texts }
 }
 
-/**
- * Adds a Filipino version to every text of content that `translate` knows by its English; a list needs
- * all its items.
- */
-export function fillFilipino<Data>(
+/** Adds the Filipino that `translate` finds for a text; a list needs it for all its items. */
+export const fillFilipino = <Data>(
   schema: z.ZodType,
   data: Data,
   translate: (english: string) => string | undefined,
-): Data {
-  const plan = planOf(schema)
-  return plan ? (fill(plan, data, translate) as Data) : data
-}
-
-function fill(
-  plan: Plan,
-  value: unknown,
-  translate: (english: string) => string | undefined,
-): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  const { items, below } = plan
-  if (Array.isArray(value)) return items ? value.map((item) => fill(items, item, translate)) : value
-  const english = value as Record<string, unknown>
-  const fields = Object.entries(english).map(([name, field]) => {
-    const inside = items ?? below[name]
-    return [name, inside ? fill(inside, field, translate) : field]
-  })
-  const texts = plan.texts.flatMap(({ name }) => {
-    const text = translated(english[name], translate)
-    return text === undefined ? [] : [[name, { text }] as const]
-  })
-  return {
-    ...Object.fromEntries(fields),
-    ...(texts.length > 0 && { fil: { texts: Object.fromEntries(texts) } }),
-  }
-}
+): Data =>
+  mapObjects(planOf(schema), data, (english, named) => {
+    const texts = named.flatMap(({ name }) => {
+      const text = translated(english[name], translate)
+      return text === undefined ? [] : [[name, { text }] as const]
+    })
+    return { ...english, ...(texts.length > 0 && { fil: { texts: Object.fromEntries(texts) } }) }
+  }) as Data
 
 function translated(
   english: unknown,
@@ -303,9 +176,8 @@ export function markOf(english: unknown): string {
  * Returns stored content as visitors read it in a language, without what is stored of the other. An
  * object that has all its texts in Filipino gets them and says so: `language: 'fil'`.
  */
-export function inLanguage<Data>(data: Data, language: ContentLanguage): Data {
-  return shown(data, language) as Data
-}
+export const inLanguage = <Data>(data: Data, language: ContentLanguage): Data =>
+  shown(data, language) as Data
 
 function shown(value: unknown, language: ContentLanguage): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -3,10 +3,7 @@ import { schoolTimeZone } from './dates.ts'
 // Everything that people read as a date, a time, a number or a list is written here: in the language
 // of the request, and in the time zone of Manila.
 
-/**
- * Makes a function that formats moments in Manila in a language, such as `en`. Formats are kept,
- * because making one is slow.
- */
+/** Makes a function that formats moments in Manila. Formats are kept: making one is slow. */
 function formatIn(options: Intl.DateTimeFormatOptions) {
   const made = new Map<string, Intl.DateTimeFormat>()
   return (moment: Date, language: string) => {
@@ -25,18 +22,10 @@ function formatTimeIn(options: Intl.DateTimeFormatOptions) {
   return (moment: Date, language: string) => format(moment, language).replace(/\s/g, ' ')
 }
 
-/**
- * Makes a function that formats a calendar day `YYYY-MM-DD`. It keeps the last text: a list by date
- * asks for the same day again and again.
- */
+/** Makes a function that formats a calendar day `YYYY-MM-DD`. */
 function formatDay(options: Intl.DateTimeFormatOptions) {
   const format = formatIn(options)
-  let last: [day: string, language: string, text: string] = ['', '', '']
-  return (day: string, language: string) => {
-    if (day !== last[0] || language !== last[1])
-      last = [day, language, format(new Date(`${day}T12:00+08:00`), language)]
-    return last[2]
-  }
+  return (day: string, language: string) => format(new Date(`${day}T12:00+08:00`), language)
 }
 
 const [year, month, day] = ['numeric', 'long', 'numeric'] as const
@@ -62,9 +51,7 @@ export const formatShortWeekday = formatDay({ weekday: 'short' })
 const formatTwoDigits = formatDay({ day: '2-digit' })
 const formatShortMonth = formatDay({ month: 'short' })
 
-/**
- * Returns the two parts of a date badge, two-digit day and short month (spec 9): '05' and 'Nov'.
- */
+/** Returns the two parts of a date badge (spec 9): '05' and 'Nov'. */
 export const formatBadge = (day: string, language: string) => ({
   day: formatTwoDigits(day, language),
   month: formatShortMonth(day, language),
@@ -91,10 +78,7 @@ export const formatMoment = (moment: number, language: string) =>
 /** '12,205'. */
 export const formatNumber = (number: number, language: string) => number.toLocaleString(language)
 
-/**
- * 'December 16, 4:30 AM, covered court': a list without 'and', as between the facts of an event. What
- * is missing is left out.
- */
+/** 'December 16, 4:30 AM, covered court': a list without 'and' of the texts that there are. */
 export const formatList = (texts: readonly (string | null)[], language: string) =>
   new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
     texts.filter((text) => text !== null),

@@ -5,11 +5,7 @@ import { codeLength, codeLetters } from './codes.ts'
 export const drawLetters = (length: number) =>
   Array.from({ length }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 
-/**
- * Draws as many codes as asked for, all different.
- *
- * @param isTaken finds those among some codes that are in use
- */
+/** Draws different codes. @param isTaken finds those among some codes that are in use */
 export async function newCodes(
   count: number,
   isTaken: (codes: readonly string[]) => Promise<readonly string[]>,

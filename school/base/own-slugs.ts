@@ -1,6 +1,4 @@
-/**
- * Returns whether an id comes before another one: the smaller number, or the one that sorts first.
- */
+/** Returns whether an id is the smaller number, or otherwise sorts first. */
 export const isEarlierId = (id: string, other: string) =>
   (Number(id) - Number(other) || (id < other ? -1 : 1)) < 0
 

@@ -11,11 +11,7 @@ const whole = 10_000
 /** The least width and height of a part. */
 const least = 100
 
-/**
- * Reads a crop as a text keeps it in `data-crop`: left, top, width and height, `1250 0 7500 10000`.
- *
- * @returns `null` for the whole picture, and for what is no part of one
- */
+/** Reads a crop, such as `1250 0 7500 10000`; `null` for the whole picture, and for no crop. */
 export function readCrop(text: unknown): PictureCrop | null {
   if (typeof text !== 'string' || !/^\d{1,5}( \d{1,5}){3}$/.test(text)) return null
   const [left = 0, top = 0, width = 0, height = 0] = text.split(' ').map(Number)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shorten, toLead, toPlainLines, toPlainText } from './plain-text.ts'
-import { countLead } from './lead.ts'
+import { countLead } from './sentences.ts'
 import { firstSentence, leadingSentences } from './sentences.ts'
 
 describe('the preview of an article', () => {

@@ -5,10 +5,7 @@ const entities = new Map(
 /** Maximum length of the preview text in a list, in characters. */
 export const summaryLength = 220
 
-/**
- * Strips HTML to text on one line, for previews and descriptions (spec 3). The result is text, not
- * safe HTML: let React escape it.
- */
+/** Strips HTML to text on one line (spec 3). It is text, not safe HTML: let React escape it. */
 export function toPlainText(html: string): string {
   return (
     html

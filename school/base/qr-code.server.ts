@@ -9,11 +9,7 @@ export interface QrCode {
 /** The quiet zone around a code, in modules (ISO/IEC 18004, 9.1). */
 const quietZone = 4
 
-/**
- * Makes a QR code that is still read when 15 percent of it are damaged.
- *
- * @param text at most about 2,000 characters
- */
+/** Makes a QR code that bears 15 percent of damage. @param text at most about 2,000 characters */
 export function makeQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone })
   const runs = data.flatMap((row, top) =>

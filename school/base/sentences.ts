@@ -7,10 +7,17 @@ const sentenceEnd = /(?<!\b(?:[DJMS]rs?|Ms|Inc|St|No|[A-Z]))[.?!]+[”"')]*(?=\s
 export const sentenceEnds = (text: string): number[] =>
   Array.from(text.matchAll(sentenceEnd), (end) => end.index + end[0].length)
 
-/**
- * Returns the first sentence of a text, or all of it.
- * @example firstSentence('Dr. Yanga came. He stayed.') // 'Dr. Yanga came.'
- */
+/** About how many words a lead has: the first paragraph of a page, in at most two sentences. */
+export const leadWords = 30
+export const leadSentences = 2
+
+/** Counts the words and sentences of a lead. */
+export function countLead(text: string): { words: number; sentences: number } {
+  const words = text.split(/\s+/).filter(Boolean).length
+  return { words, sentences: sentenceEnds(text).length }
+}
+
+/** Returns the first sentence of a text, or all of it. */
 export const firstSentence = (text: string): string => text.slice(0, sentenceEnds(text)[0])
 
 /**

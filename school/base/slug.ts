@@ -17,9 +17,7 @@ const marks = /\p{M}/gu
 export const foldAccents = (text: string) =>
   withoutInvisibleSigns(text).normalize('NFKD').replace(marks, '').normalize('NFC')
 
-/**
- * Applies the literal news rule of spec 5: 'Simbang Gabi sa Niño' becomes 'simbang-gabi-sa-nio'.
- */
+/** Applies the literal news rule of spec 5: 'Gabi sa Niño' becomes 'gabi-sa-nio'. */
 export const strictNewsSlug = (title: string) =>
   title
     .toLowerCase()
@@ -27,16 +25,10 @@ export const strictNewsSlug = (title: string) =>
     .replace(/\s+/g, '-')
     .replace(/[^\w-]/g, '')
 
-/**
- * Applies the news rule of spec 5 to text without accents, so that 'Niño' stays readable as 'nino'.
- * May be empty.
- */
+/** Applies the news rule to text without accents: 'Niño' becomes 'nino'. May be empty. */
 export const newsSlug = (title: string) => strictNewsSlug(foldAccents(title))
 
-/**
- * Applies the literal announcement rule of spec 5: punctuation removed, white space to hyphens,
- * repeats collapsed.
- */
+/** Applies the literal announcement rule of spec 5: no punctuation, hyphens for white space. */
 export const strictAnnouncementSlug = (title: string) =>
   title
     .toLowerCase()

@@ -1,7 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
 
-/**
- * Pauses long work so that other requests are answered. SQLite answers synchronously, so awaiting
- * it does not pause.
- */
+/** Pauses long work so that other requests are answered: awaiting SQLite does not pause. */
 export const yieldToEventLoop = (): Promise<void> => setImmediate()

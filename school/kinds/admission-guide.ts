@@ -2,17 +2,11 @@ import * as z from 'zod'
 import { key, line, longText, pdf, picture } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { departmentNames, departmentTags, type DepartmentTag } from './department-tags.ts'
+import { listOfLines } from './page-fields.ts'
 import { fillPattern } from './page-pattern.ts'
 
 const pageOf = (tag: DepartmentTag) => fillPattern('/admissions/:tag', { tag })
 const uniformOf = (tag: DepartmentTag) => `${pageOf(tag)}#uniform`
-
-const lines = (title: string, description: string) =>
-  z
-    .array(line(300).meta({ title: 'Line' }))
-    .max(20, 'Use at most 20 lines.')
-    .default([])
-    .meta({ title, description })
 
 const stepSchema = z
   .object({
@@ -90,7 +84,7 @@ const guideSchema = z
       title: 'In one or two sentences',
       description: 'At the head of the page, and in search results.',
     }),
-    whoCanApply: lines('Who can apply', 'One condition per line.'),
+    whoCanApply: listOfLines('Who can apply', 'One condition per line.', 300),
     steps: z
       .array(stepSchema)
       .max(10, 'Use at most 10 steps.')
@@ -109,7 +103,7 @@ const guideSchema = z
       title: 'Fees',
       description: 'Shown as a table. Without any, the page says whom to ask.',
     }),
-    scholarships: lines('Scholarships and help with fees', 'One per line.'),
+    scholarships: listOfLines('Scholarships and help with fees', 'One per line.', 300),
     forms: z
       .array(formSchema)
       .max(20, 'Use at most 20 forms.')

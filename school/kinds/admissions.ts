@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { line, longText, outsideAddress, picture } from '../base/fields.ts'
+import { announcementSlug } from '../base/slug.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { departmentNames, departmentTags } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
-import { admissionAnchor } from './section-anchors.ts'
+
+/** The anchor of a section of an admissions panel: 'admissions-foreign-pupils'. */
+export const admissionAnchor = (heading: string) => `admissions-${announcementSlug(heading)}`
 
 const pageOf = (tag: string) => fillPattern('/learn-with-us/:tag', { tag })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { anyAddress, line, manilaTime } from '../base/fields.ts'
-import { inFilipino, type InLanguage } from '../base/filipino.ts'
+import type { InLanguage } from '../base/filipino.ts'
+import { inFilipino } from '../base/filipino-fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 
 export const alertLevels = ['info', 'warning', 'urgent'] as const
@@ -62,11 +63,7 @@ export interface ShownAlert extends InLanguage {
   link: { to: string; label: string | null } | null
 }
 
-/**
- * Returns what visitors see of an alert at a time; `null` for nothing.
- *
- * @param now UTC in milliseconds
- */
+/** Returns what visitors see of an alert at a time, UTC in milliseconds; `null` for nothing. */
 export function showAlert(alert: Alert & InLanguage, now: number): ShownAlert | null {
   const { text, level, link, linkLabel, language } = alert
   const end = alertEnd(alert)

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { inLanguage, type InLanguage } from '../base/filipino.ts'
-import { day, line, name, picture, richText, sample } from '../base/fields.ts'
+import { day, optionalDay, line, name, picture, richText, sample } from '../base/fields.ts'
 import { toPlainLines } from '../base/plain-text.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
-import { toBeAnnounced } from '../base/to-be-announced.ts'
-import { defineKind, untitled } from './define-kind.ts'
+import { defineKind, toBeAnnounced, untitled } from './define-kind.ts'
 import { fullListSlug } from './full-list.ts'
 
 /**
@@ -23,16 +22,14 @@ export const announcementSchema = z
       description:
         'The day on which it is announced: the badge on its card. The newest come first.',
     }),
-    startsOn: day.nullable().default(null).meta({
+    startsOn: optionalDay.meta({
       title: 'First day',
       description: 'The day on which it begins, if that is not the date above.',
-      widget: 'day',
     }),
-    endsOn: day.nullable().default(null).meta({
+    endsOn: optionalDay.meta({
       title: 'Last day',
       description:
         'The day on which it ends. Leave it empty for a single day. Then it is among the past ones; without days, a year after its date.',
-      widget: 'day',
     }),
     category: name(60, 'Choose a category.').meta({
       title: 'Category',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { inFilipino } from '../base/filipino.ts'
-import { day, line, picture, richText, sample } from '../base/fields.ts'
+import { inFilipino } from '../base/filipino-fields.ts'
+import { optionalDay, line, picture, richText, sample } from '../base/fields.ts'
 import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { defineKind, untitled } from './define-kind.ts'
 
@@ -29,10 +29,9 @@ export const articleSchema = z.object({
       'The address of the article follows from it; when it changes, the old address leads to the new one.',
   }),
   content: richText(200_000).meta({ title: 'Text', description: 'What the article says.' }),
-  publishedOn: day.nullable().default(null).meta({
+  publishedOn: optionalDay.meta({
     title: 'Date on the article',
     description: 'The newest come first. Left empty, it becomes the day of publishing.',
-    widget: 'day',
   }),
   category: z.enum(articleCategories, 'Choose Campus News or Outside News.').meta({
     title: 'Category',

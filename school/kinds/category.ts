@@ -3,16 +3,10 @@ import { leadAndParagraphs, line, outsideAddress, picture } from '../base/fields
 import { definePageKind } from './define-page-kind.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { menuNames } from './menu-names.ts'
+import { officeEmail, socialPage } from './page-fields.ts'
 import { fillPattern } from './page-pattern.ts'
 import { railFields } from './rail-fields.ts'
-import {
-  officeEmail,
-  sections,
-  socialPage,
-  searchOfSubItem,
-  subItemSchema,
-  textsOf,
-} from './sub-item.ts'
+import { sections, searchOfSubItem, subItemSchema, textsOf } from './sub-item.ts'
 
 /** A page below a category; staff may add it to the menu. */
 const pageBelowSchema = subItemSchema
@@ -165,7 +159,6 @@ export const pageKind = definePageKind({
     sectionOf(key)
       ? searchOfSubItem(item, (category as Category | null)?.headerContent.title ?? 'page')
       : null,
-  departments: () => [],
   lasts: ({ title, tag }, { key }) =>
     isAlwaysInMenu(`${sectionOf(key)?.path}/${tag}`)
       ? `The menu always has “${title}”: keep its page, with the tag “${tag}”.`

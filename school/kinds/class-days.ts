@@ -1,11 +1,8 @@
 import * as z from 'zod'
 import { weekdayOf } from '../base/dates.ts'
-import { day } from '../base/fields.ts'
+import { optionalDay } from '../base/fields.ts'
 import { departmentNames, departmentTags, type DepartmentTag } from './department-tags.ts'
 import { weekdays } from './office-hours.ts'
-
-const schoolDay = (title: string, description: string) =>
-  day.nullable().default(null).meta({ title, description, widget: 'day' })
 
 const levelDaysSchema = z
   .object({
@@ -18,11 +15,15 @@ const levelDaysSchema = z
         description: 'Without any, the class status says nothing of this level by itself.',
         widget: 'choices',
       }),
-    firstDay: schoolDay('First day of classes', 'Of this school year.'),
-    lastDay: schoolDay(
-      'Last day of classes',
-      'While both are empty, September 1 to December 15 and January 7 to March 31 count.',
-    ),
+    firstDay: optionalDay.meta({
+      title: 'First day of classes',
+      description: 'Of this school year.',
+    }),
+    lastDay: optionalDay.meta({
+      title: 'Last day of classes',
+      description:
+        'While both are empty, September 1 to December 15 and January 7 to March 31 count.',
+    }),
   })
   .refine(({ firstDay, lastDay }) => (firstDay === null) === (lastDay === null), {
     path: ['lastDay'],

@@ -3,12 +3,9 @@ import { addDays, dayInManila } from '../base/dates.ts'
 import { formatFullDate } from '../base/formats.ts'
 import { classStates, hasTime } from './class-notice-choices.ts'
 import type { NoticeChoices, TextIn } from './class-notice-texts.ts'
-import type { Around } from './define-kind.ts'
+import type { CheckContext } from './define-kind.ts'
 
-/**
- * Maximum number of days from today to a notice. Local holidays are known some weeks before; a
- * wrong month or year is further away.
- */
+/** Days from today to the last possible notice: a wrong month or year is further away. */
 const daysAhead = 60
 
 /** Number of characters in a line of the smallest type in the pictures of the post kit. */
@@ -31,7 +28,7 @@ interface Notice extends NoticeChoices {
  */
 export function findNoticeProblems(
   { state, time, levels, campuses, day, nextCheck, ownMessage }: Notice,
-  { now, shownFrom, campuses: known }: Around,
+  { now, shownFrom, campuses: known }: CheckContext,
 ): FieldProblem[] {
   const problems: FieldProblem[] = []
   const find = (isWrong: boolean, field: string, message: string) =>

@@ -28,21 +28,8 @@ type NoticeLanguage = (typeof languages)[number]
 export const noticeLanguage = (language: string): NoticeLanguage =>
   languages.find((known) => known === language) ?? 'en'
 
-/** Words for the parts of a notice in a language. */
-interface Words {
-  levels: Record<DepartmentTag, string>
-  all: string
-  and: string
-  headline: (state: ClassState, days: string, time: string) => string
-  /** joins two days to a range */
-  range: (first: string, last: string) => string
-  advice: (state: ClassState, time: string) => string
-  reason: (reason: string) => string
-  reasons: Record<Exclude<ClassReason, 'other'>, string>
-  sources: Record<ClassSource, string>
-}
-
-const english: Words = {
+/** Words for the parts of a notice. */
+const english = {
   levels: {
     pgs: 'Preschool and Grade School',
     jhs: 'Junior High School',
@@ -51,7 +38,7 @@ const english: Words = {
   },
   all: 'all levels',
   and: 'and',
-  headline: (state, days, time) =>
+  headline: (state: ClassState, days: string, time: string) =>
     ({
       'no-classes': `No classes on ${days}`,
       remote: `Online or modular classes on ${days}`,
@@ -59,8 +46,9 @@ const english: Words = {
       'late-start': `Classes begin at ${time} on ${days}`,
       'as-usual': `Classes as usual on ${days}`,
     })[state],
-  range: (first, last) => `${first} to ${last}`,
-  advice: (state, time) =>
+  /** joins two days to a range */
+  range: (first: string, last: string) => `${first} to ${last}`,
+  advice: (state: ClassState, time: string) =>
     ({
       'no-classes': 'Students stay home. Please stay safe.',
       remote: 'Students stay home and follow what their teachers post for online or modular work.',
@@ -68,7 +56,7 @@ const english: Words = {
       'late-start': `The first class begins at ${time}. Please travel safely.`,
       'as-usual': 'Classes and offices keep their usual hours.',
     })[state],
-  reason: (reason) => `Reason: ${reason}.`,
+  reason: (reason: string) => `Reason: ${reason}.`,
   reasons: {
     'signal-1': 'tropical cyclone wind signal 1',
     'signal-2': 'tropical cyclone wind signal 2',
@@ -93,7 +81,7 @@ const english: Words = {
   },
 }
 
-const filipino: Words = {
+const filipino: typeof english = {
   levels: {
     pgs: 'Preschool at Grade School',
     jhs: 'Junior High School',
@@ -145,7 +133,7 @@ const filipino: Words = {
   },
 }
 
-const words: Record<NoticeLanguage, Words> = { en: english, fil: filipino }
+const words: Record<NoticeLanguage, typeof english> = { en: english, fil: filipino }
 
 const inBoth = (write: (language: NoticeLanguage) => string): TextIn => ({
   en: write('en'),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { addDays, dayInManila } from '../base/dates.ts'
-import { day, key, manilaTime, textIn } from '../base/fields.ts'
+import { day, optionalDay, key, manilaTime, textIn } from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
-import { classReasons, classSources, classStates } from './class-notice-choices.ts'
+import { classReasons, classSources, classStates, hasTime } from './class-notice-choices.ts'
 import { findNoticeProblems } from './class-notice-problems.ts'
 import { nameLevels, writeFullHeadline, writeHeadline, writeMessage } from './class-notice-texts.ts'
 import { defineKind } from './define-kind.ts'
@@ -36,10 +36,9 @@ const fields = z
       .default([])
       .meta({ title: 'Campuses', description: 'Leave the list empty for all campuses.' }),
     day: day.meta({ title: 'Day', description: 'The notice ends by itself after this day.' }),
-    lastDay: day.nullable().default(null).meta({
+    lastDay: optionalDay.meta({
       title: 'Extended until',
       description: 'The last day, if the notice is for several days.',
-      widget: 'day',
     }),
     reason: z
       .enum(classReasons, 'Choose a reason.')
@@ -68,10 +67,10 @@ const fields = z
       description: 'Left out, it is written from the choices above, in English and Filipino.',
     }),
   })
-  .refine(
-    ({ state, time }) => time !== null || (state !== 'early-dismissal' && state !== 'late-start'),
-    { path: ['time'], message: 'Enter the time.' },
-  )
+  .refine(({ state, time }) => time !== null || !hasTime(state), {
+    path: ['time'],
+    message: 'Enter the time.',
+  })
   .refine((notice) => notice.lastDay === null || notice.lastDay >= notice.day, {
     path: ['lastDay'],
     message: 'The last day may not come before the day.',
@@ -85,15 +84,23 @@ const fields = z
     message: 'Name the other reason.',
   })
 
+/** Returns the words of a notice: its own, or those written from its choices. */
+function wordsOf(notice: z.output<typeof fields>) {
+  const headline = notice.ownHeadline ?? writeHeadline(notice)
+  const message = notice.ownMessage ?? writeMessage(notice)
+  return { headline, message, title: headline.en }
+}
+
 /**
  * A class notice: whether classes are held, for which levels, campuses and days (in Manila). Headline
  * and message are stored as the school said them, ready-made or its own; there is no sample of one.
  */
-export const classNoticeSchema = fields.transform((notice) => {
-  const headline = notice.ownHeadline ?? writeHeadline(notice)
-  const message = notice.ownMessage ?? writeMessage(notice)
-  return { ...notice, headline, message, title: headline.en, content: '', sample: false }
-})
+export const classNoticeSchema = fields.transform((notice) => ({
+  ...notice,
+  ...wordsOf(notice),
+  content: '',
+  sample: false,
+}))
 
 export type ClassNotice = z.output<typeof classNoticeSchema>
 export type ClassNoticeInput = z.input<typeof classNoticeSchema>
@@ -101,10 +108,7 @@ export type ClassNoticeInput = z.input<typeof classNoticeSchema>
 /** The hour in Manila from which a notice is proposed for the next day. */
 const noonHour = 12
 
-/**
- * Proposes the day of a new notice: today before noon in Manila, else tomorrow.
- * @param now UTC in milliseconds
- */
+/** Proposes the day of a new notice: today before noon in Manila, else tomorrow. */
 export function proposeDay(now: number): string {
   const today = dayInManila(new Date(now))
   const noon = Date.parse(`${today}T${noonHour}:00:00+08:00`)
@@ -139,7 +143,7 @@ export const classNoticeKind = defineKind({
     repeat: null,
   }),
   sectionField: 'levels',
-  typedProblems: (notice, around) => findNoticeProblems(notice, around),
+  typedProblems: (notice, context) => findNoticeProblems(notice, context),
   endedProblem: (notice, today) =>
     lastDayOfNotice(notice) < today
       ? {
@@ -168,12 +172,6 @@ export const classNoticeKind = defineKind({
       levels: draft.levels.length > 0 ? draft.levels : [...departmentTags],
       day: draft.day || today,
     }
-    const headline = draft.ownHeadline ?? writeHeadline(filled)
-    return {
-      ...filled,
-      headline,
-      message: draft.ownMessage ?? writeMessage(filled),
-      title: headline.en,
-    }
+    return { ...filled, ...wordsOf(filled) }
   },
 })

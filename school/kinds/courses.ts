@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line, name, paragraphs, picture } from '../base/fields.ts'
 import { courseSlug } from './course-slug.ts'
 import { definePageKind } from './define-page-kind.ts'
-import { listOfLines } from './department-fields.ts'
+import { listOfLines } from './page-fields.ts'
 import { fillPattern } from './page-pattern.ts'
 
 /** A course of a college department (spec 3). */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { FieldProblem } from '../base/check-fields.ts'
-import { withFilipino } from '../base/filipino.ts'
+import { withFilipino } from '../base/filipino-fields.ts'
 import type { EventTimes } from './occurrences.ts'
 import { fillPattern, type ParamsOf } from './page-pattern.ts'
 import type { Said } from './statement.ts'
@@ -29,7 +29,7 @@ export interface KindFeed {
 export type SectionField = 'topics' | 'topic' | 'category' | 'group' | 'levels'
 
 /** Context for checks of typed fields; times are UTC in milliseconds. */
-export interface Around {
+export interface CheckContext {
   now: number
   /** time from which visitors see it; `null` for a draft */
   shownFrom: number | null
@@ -97,7 +97,7 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   /**
    * Finds problems of typed fields that depend on the time and on other content. Drafts may have gaps.
    */
-  typedProblems?(data: Data, around: Around): FieldProblem[]
+  typedProblems?(data: Data, context: CheckContext): FieldProblem[]
   /**
    * Returns the problem of an entry whose days have passed, which may not become visible then.
    * @param today `YYYY-MM-DD` in Manila
@@ -172,6 +172,9 @@ export const entryAddress = (
   { pattern }: Pick<ContentKind, 'pattern'>,
   { id, slug, category }: EntryAddress,
 ): string => fillPattern(pattern, { id: String(id), slug, category })
+
+/** Shown where the school has not set a value yet. */
+export const toBeAnnounced = 'To be announced'
 
 /** The title of a preview whose draft has none yet. */
 export const untitled = 'Untitled'

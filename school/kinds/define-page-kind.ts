@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { withFilipino } from '../base/filipino.ts'
+import { withFilipino } from '../base/filipino-fields.ts'
 import type { DepartmentTag } from './department-tags.ts'
 
 /** The groups of reference content in the menu of the staff pages. */
@@ -59,10 +59,7 @@ export interface PageKind<Data = unknown, Name extends string = string> {
   isBelow(parent: string): boolean
   /** Returns its address; when nothing is known of its parent, that of a page near it. */
   address(data: Data, parent: PageParent): string
-  /**
-   * Describes it for search and the sitemap; `null` for none of both.
-   * @param parent in the language of the page
-   */
+  /** Describes it for search and the sitemap, in the language of `parent`; `null` for neither. */
   page(data: Data, parent: PageParent): Omit<ReferencePage, 'address' | 'title'> | null
   /** Staff limited to one of these departments may edit the page of a key. */
   departments(key: string): readonly DepartmentTag[]
@@ -75,9 +72,9 @@ export type AnyPageKind = PageKind
 
 type Definition<Data, Name extends string> = Omit<
   PageKind<Data, Name>,
-  'schema' | 'fields' | 'lasts'
+  'schema' | 'fields' | 'lasts' | 'departments'
 > &
-  Partial<Pick<PageKind<Data, Name>, 'lasts'>> & {
+  Partial<Pick<PageKind<Data, Name>, 'lasts' | 'departments'>> & {
     fields: { title: keyof Data & string; tag: keyof Data & string }
   }
 
@@ -86,9 +83,20 @@ export const definePageKind = <Schema extends z.ZodType, const Name extends stri
   definition: Definition<z.output<Schema>, Name> & { schema: Schema },
 ): Omit<PageKind<z.output<Schema>, Name>, 'schema'> & { schema: Schema } => ({
   lasts: () => null,
+  departments: () => [],
   ...definition,
   schema: withFilipino(definition.schema),
 })
+
+/**
+ * Makes the key of a new page from what it belongs to and the part of its address that is its own. It
+ * stays when the address changes.
+ * @example keyOfPage('course', 'college-department/college/ccs', 'BSIT') // 'course/ccs/bsit'
+ */
+export const keyOfPage = (kind: string, parent: string, tag: string): string =>
+  kind === 'department'
+    ? `${kind}/${tag}`
+    : `${kind}/${parent.split('/').at(-1)}/${tag.toLowerCase()}`
 
 /** Reads the title of a page; empty in a draft without one. */
 export const titleOfPage = (kind: AnyPageKind, data: unknown): string =>

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { withFilipino, type ContentLanguage } from '../base/filipino.ts'
+import type { ContentLanguage } from '../base/filipino.ts'
+import { withFilipino } from '../base/filipino-fields.ts'
 import {
   tagOfPage,
   titleOfPage,

@@ -1,13 +1,11 @@
 import * as z from 'zod'
 import { line, name, outsideAddress, picture } from '../base/fields.ts'
 import { definePageKind } from './define-page-kind.ts'
-import { shortDescription, banner, socialPage, description } from './department-fields.ts'
+import { shortDescription, banner, socialPage, description } from './page-fields.ts'
 import { departmentTags, type DepartmentTag } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
 
-/**
- * One of the four departments (spec 3). Its tracks or college departments are separate documents.
- */
+/** One of the four departments (spec 3). Its tracks or college departments are pages below it. */
 const departmentSchema = z
   .object({
     tag: z.enum(departmentTags).meta({

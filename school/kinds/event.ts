@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { addDays, addMonths } from '../base/dates.ts'
 import { day, line, manilaTime, name, picture, richText, sample } from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
-import { toBeAnnounced } from '../base/to-be-announced.ts'
-import { defineKind, untitled } from './define-kind.ts'
+import { defineKind, toBeAnnounced, untitled } from './define-kind.ts'
 import { departmentTags } from './department-tags.ts'
 import {
   dayOf,
@@ -14,18 +13,17 @@ import {
   type EventTimes,
 } from './occurrences.ts'
 
-/**
- * Maximum length of an event in days, of its repeats in years, and of the list of days left out: the
- * work per event stays bounded.
- */
+/** Limits of an event in days, of its repeats in years, and of days left out. */
 const longestDays = 366
 const longestYears = 10
 const longestExceptions = 200
 
-/**
- * An event: the specification has its page and no fields. Times are in Manila; only the days of an all-day
- * event count.
- */
+const levels = z
+  .array(z.enum(departmentTags, 'Choose a level.').meta({ title: 'Level' }))
+  .max(departmentTags.length, 'Name each level once.')
+  .default([])
+
+/** An event. Times are in Manila; of an event that takes all day, only the days count. */
 export const eventSchema = z
   .object({
     title: line(200, 'Enter a title.').meta({
@@ -97,24 +95,16 @@ export const eventSchema = z
         title: 'Repeat',
         description: 'For an event that comes again, such as a monthly Mass.',
       }),
-    admissionTestFor: z
-      .array(z.enum(departmentTags, 'Choose a level.').meta({ title: 'Level' }))
-      .max(departmentTags.length, 'Name each level once.')
-      .default([])
-      .meta({
-        title: 'Admission test for',
-        description:
-          'The levels whose applicants take a test here; their admissions pages show the next date.',
-      }),
-    classesFor: z
-      .array(z.enum(departmentTags, 'Choose a level.').meta({ title: 'Level' }))
-      .max(departmentTags.length, 'Name each level once.')
-      .default([])
-      .meta({
-        title: 'Class days for',
-        description:
-          'The levels that have classes on these days beside the usual ones, such as a Saturday: “Classes as usual” is shown when there is no class notice. The usual days are under Site settings, Class days.',
-      }),
+    admissionTestFor: levels.meta({
+      title: 'Admission test for',
+      description:
+        'The levels whose applicants take a test here; their admissions pages show the next date.',
+    }),
+    classesFor: levels.meta({
+      title: 'Class days for',
+      description:
+        'The levels that have classes on these days beside the usual ones, such as a Saturday: “Classes as usual” is shown when there is no class notice. The usual days are under Site settings, Class days.',
+    }),
     sample,
   })
   .refine((event) => event.endsAt >= event.startsAt, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import type { FilipinoUse } from '../base/filipino.ts'
+import type { FilipinoUse } from '../base/filipino-fields.ts'
 import { contentKinds } from './index.ts'
 import { pageKinds, referenceKinds } from './reference-kinds.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { addDays, calendarDay, daysBetween } from '../base/dates.ts'
-import { day, key } from '../base/fields.ts'
+import { day, optionalDay, key } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { dayOf, type EventTimes } from './occurrences.ts'
 
@@ -11,10 +11,9 @@ const holidaySchema = z
   .object({
     name: key(120).meta({ title: 'Name' }),
     day: day.meta({ title: 'Day' }),
-    lastDay: day.nullable().default(null).meta({
+    lastDay: optionalDay.meta({
       title: 'Last day',
       description: 'Of a break of several days, such as that of Christmas. Empty for one day.',
-      widget: 'day',
     }),
     everyYear: z.boolean().default(false).meta({
       title: 'Every year',

@@ -46,7 +46,9 @@ const monthOf = (time: string) => time.slice(0, 7)
  */
 export function* occurrencesOf({ startsAt, endsAt, repeat }: EventTimes): Generator<Occurrence> {
   const length = daysBetween(dayOf(startsAt), dayOf(endsAt))
-  for (const day of repeat ? repeatedDays(dayOf(startsAt), repeat) : [dayOf(startsAt)]) {
+  const except = new Set(repeat?.except)
+  for (const day of repeat ? daysOfRule(dayOf(startsAt), repeat) : [dayOf(startsAt)]) {
+    if (except.has(day)) continue
     yield { startsAt: day + startsAt.slice(10), endsAt: addDays(day, length) + endsAt.slice(10) }
   }
 }
@@ -55,11 +57,6 @@ export function* occurrencesOf({ startsAt, endsAt, repeat }: EventTimes): Genera
 export function weekdaysOf({ startsAt, repeat }: EventTimes): Weekday[] {
   const first = weekdayOf(dayOf(startsAt))
   return weekdays.filter((name, index) => index === first || repeat?.weekdays?.includes(name))
-}
-
-function* repeatedDays(start: string, repeat: Repeat): Generator<string> {
-  const except = new Set(repeat.except)
-  for (const day of daysOfRule(start, repeat)) if (!except.has(day)) yield day
 }
 
 function* daysOfRule(start: string, repeat: Repeat): Generator<string> {
@@ -97,11 +94,7 @@ function* daysOfRule(start: string, repeat: Repeat): Generator<string> {
 }
 
 /** Returns the last day of the last occurrence. */
-export function lastDayOf(event: EventTimes): string {
-  let last = dayOf(event.endsAt)
-  for (const { endsAt } of occurrencesOf(event)) last = dayOf(endsAt)
-  return last
-}
+export const lastDayOf = (event: EventTimes) => dayOf(lastOccurrence(event).endsAt)
 
 /** Lists the months `YYYY-MM` with days of an event, in order. */
 export function monthsOf(event: EventTimes): string[] {

@@ -1,16 +1,9 @@
 import * as z from 'zod'
 import { weekdayOf } from '../base/dates.ts'
+import { weekdays as fromSunday } from './occurrences.ts'
 
 /** The days of a week, from its first. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
+export const weekdays = [...fromSunday.slice(1), ...fromSunday.slice(0, 1)]
 
 const weekday = z.enum(weekdays, 'Choose a day.')
 const timeOfDay = z

@@ -13,7 +13,7 @@ import starterSiteSettings from '../../content/reference/site-settings.json' wit
 import { inLanguage, stampFilipino } from '../base/filipino.ts'
 import { menuNames } from './menu-names.ts'
 import { pageSettingsOf, siteSettingsKind, siteSettingsSchema } from './site-settings.ts'
-import { campusStandIn, mapSearch, oldSite, socialStandIn } from './stand-in-links.ts'
+import { campusStandIn, mapSearch, oldSite, socialStandIn } from './footer-settings.ts'
 
 test('what is not known of a campus leads to its address first, then to its phone number', () => {
   const unknown = { title: 'Elida', address: null, mapLink: null, contact: null }

@@ -1,16 +1,12 @@
 import * as z from 'zod'
 import { day, name, pdf, picture, richText, sample } from '../base/fields.ts'
 import { newsSlug, strictNewsSlug } from '../base/slug.ts'
-import { toBeAnnounced } from '../base/to-be-announced.ts'
-import { defineKind, untitled } from './define-kind.ts'
+import { defineKind, toBeAnnounced, untitled } from './define-kind.ts'
 
 export const researchGroups = ['jhs', 'shs', 'college'] as const
 export type ResearchGroup = (typeof researchGroups)[number]
 
-/**
- * A research item (spec 3). In the entry engine its title is `title` and its description, HTML, is
- * `content`.
- */
+/** A research item (spec 3); `content` is its description, in HTML. */
 export const researchItemSchema = z.object({
   title: name(200, 'Enter a title.').meta({
     title: 'Title',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { line, longText } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
+import { listOfLines } from './page-fields.ts'
 
 const known = (title: string, description: string, filipinoHelp: string) =>
   line(160).nullable().default(null).meta({ title, description, filipinoHelp })
@@ -17,11 +18,7 @@ const recordSchema = z
       title: 'Text',
       description: 'What it is, and whom to ask.',
     }),
-    papers: z
-      .array(line(300).meta({ title: 'Line' }))
-      .max(20, 'Use at most 20 lines.')
-      .default([])
-      .meta({ title: 'What to bring', description: 'One per line.' }),
+    papers: listOfLines('What to bring', 'One per line.', 300),
     ready: known('Ready in', 'Such as 5 school days.', 'Such as 5 school days.'),
     price: known('Price', 'Such as ₱100 a page.', 'Such as ₱100 bawat page.'),
     where: known('Where and when', 'The window and its hours.', 'The window and its hours.'),

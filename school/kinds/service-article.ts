@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  day,
+  optionalDay,
   key,
   line,
   name,
@@ -18,10 +18,9 @@ const fields = z.object({
     title: 'Title',
     description: 'The address of the article follows from it.',
   }),
-  datePublished: day.nullable().default(null).meta({
+  datePublished: optionalDay.meta({
     title: 'Date published',
     description: 'The newest come first. Left empty, it becomes the day of publishing.',
-    widget: 'day',
   }),
   author: name(120)
     .nullable()

@@ -7,7 +7,6 @@ import { menuNames } from './menu-names.ts'
 import { officeHoursSchema, openingHours } from './office-hours.ts'
 import { fillPattern } from './page-pattern.ts'
 import { questionTopics } from './question-topics.ts'
-import { campusStandIn, oldSite, socialStandIn, type FooterTarget } from './stand-in-links.ts'
 
 const label = name(80, 'Enter a label.')
 const linkLabel = name(80, 'Enter a label.').meta({ title: 'Label' })
@@ -199,11 +198,6 @@ export const siteSettingsKind = defineReferenceKind({
   ],
 })
 
-/** A link of the footer. */
-export interface FooterLink extends FooterTarget {
-  label: string
-}
-
 /** Labels that staff gave items and sublinks of the menu, by path. */
 export type MenuLabels = Readonly<Record<string, string>>
 
@@ -216,106 +210,20 @@ export type PageSettings = Pick<
   menuLabels: MenuLabels
 }
 
-/** The settings that the footer shows; each of its links leads somewhere. */
-export type FooterSettings = Pick<
-  SiteSettings,
-  'schoolName' | 'shortName' | 'tagline' | 'address' | 'contacts'
-> & {
-  socialPages: FooterLink[]
-  externalLinks: FooterLink[]
-  campusMaps: FooterLink[]
-}
-
-interface Selected {
-  page: PageSettings
-  /** without labels, for pages of a language in which they are not all written */
-  unlabeled: PageSettings
-  footer: FooterSettings
-}
-
-/** Cache of selected settings, by the state of the settings. */
-const known = new WeakMap<SiteSettings, Selected>()
-
-function selected(settings: SiteSettings): Selected {
-  const before = known.get(settings)
-  if (before) return before
-  const page = selectPageSettings(settings)
-  const unlabeled = { ...page, menuLabels: {} }
-  const parts = { page, unlabeled, footer: selectFooterSettings(settings) }
-  known.set(settings, parts)
-  return parts
-}
-
 /**
  * Selects the settings that each page carries: pages do not pay for unchanged labels. A menu is in one
  * language: labels that are not all in that of the page leave it to its messages.
  *
  * @param language of the page
- * @returns the same object for the same settings and language: do not change it
  */
-export function pageSettingsOf(settings: SiteSettings, language: string): PageSettings {
-  const { language: written }: InLanguage = settings.menuLabels
-  const { page, unlabeled } = selected(settings)
-  return language === (written ?? 'en') ? page : unlabeled
-}
-
-/**
- * Selects the settings that the footer shows.
- * @returns the same object for the same settings: do not change it
- */
-export const footerSettingsOf = (settings: SiteSettings): FooterSettings =>
-  selected(settings).footer
-
-const selectPageSettings = ({
-  schoolName,
-  shortName,
-  tagline,
-  address,
-  menuLabels,
-}: SiteSettings): PageSettings => ({
-  schoolName,
-  shortName,
-  tagline,
-  address,
-  menuLabels: changedLabels(menuLabels),
-})
-
-const selectFooterSettings = ({
-  schoolName,
-  shortName,
-  tagline,
-  address,
-  contacts,
-  ...links
-}: SiteSettings): FooterSettings => ({
-  schoolName,
-  shortName,
-  tagline,
-  address,
-  contacts,
-  socialPages: complete(links.socialPages, (label) => socialStandIn(label, schoolName)),
-  externalLinks: complete(links.externalLinks, () => oldSite),
-  campusMaps: complete(links.campusMaps, (label) => ({
-    url: campusStandIn(label, schoolName),
-    opens: 'map',
-  })),
-})
-
-/** Gives each link without an address one that helps meanwhile. */
-const complete = (
-  links: readonly { label: string; url: string | null }[],
-  standIn: (label: string) => FooterTarget,
-): FooterLink[] =>
-  links.map(({ label: name, url: exact }) => ({
-    label: name,
-    ...(exact === null ? standIn(name) : { url: exact, opens: 'itself' }),
-  }))
-
-/** Selects the labels that staff changed. */
-const changedLabels = ({
-  language: _,
-  ...labels
-}: SiteSettings['menuLabels'] & InLanguage): MenuLabels =>
-  Object.fromEntries(
-    Object.entries(labels).filter((label): label is [string, string] => label[1] !== null),
+export function pageSettingsOf(
+  { schoolName, shortName, tagline, address, menuLabels: all }: SiteSettings,
+  language: string,
+): PageSettings {
+  const { language: written, ...labels }: SiteSettings['menuLabels'] & InLanguage = all
+  const isRead = language === (written ?? 'en')
+  const changed = Object.entries(labels).filter(
+    (label): label is [string, string] => isRead && label[1] !== null,
   )
+  return { schoolName, shortName, tagline, address, menuLabels: Object.fromEntries(changed) }
+}

@@ -5,24 +5,19 @@ import type { ContentKind, EntryData } from './define-kind.ts'
 const known = new WeakMap<z.ZodType, Record<string, unknown>>()
 
 function defaultsOf(schema: z.ZodType): Record<string, unknown> {
-  const made = known.get(schema) ?? makeDefaults(schema)
-  known.set(schema, made)
-  return made
-}
-
-function makeDefaults(schema: z.ZodType): Record<string, unknown> {
-  const { shape } = fieldsOf(schema)
-  const fields = Object.entries(shape).map(
-    ([name, field]) => [name, field.safeParse(undefined).data] as const,
-  )
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
-}
-
-/** Returns the fields that staff fill in, of a schema that may go on to transform them. */
-function fieldsOf(schema: z.ZodType): z.ZodObject<Record<string, z.ZodType>> {
+  const made = known.get(schema)
+  if (made) return made
+  // A schema may go on to transform the fields that staff fill in.
   const fields = schema instanceof z.ZodPipe ? schema.in : schema
-  if (fields instanceof z.ZodObject) return fields
-  throw new Error('The schema of a kind is an object of fields.')
+  if (!(fields instanceof z.ZodObject))
+    throw new Error('The schema of a kind is an object of fields.')
+  const defaults: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries<z.ZodType>(fields.shape)) {
+    const { data } = field.safeParse(undefined)
+    if (data !== undefined) defaults[name] = data
+  }
+  known.set(schema, defaults)
+  return defaults
 }
 
 /**

@@ -17,5 +17,4 @@ export const projectKind = definePageKind({
   address: ({ tag: slug }) =>
     fillPattern('/innovations/dyci-sustainability-office/:slug', { slug }),
   page: (project) => searchOfSubItem(project, 'sustainability'),
-  departments: () => [],
 })

@@ -10,7 +10,7 @@ import {
   listOfLines,
   officeEmail,
   officePhone,
-} from './department-fields.ts'
+} from './page-fields.ts'
 import { departmentKey } from './departments.ts'
 import { fillPattern } from './page-pattern.ts'
 

@@ -11,9 +11,7 @@ import { chooseRange } from './byte-range.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 
-/**
- * The address stays when the file changes: browsers revalidate each time, a CDN after five seconds.
- */
+/** For an address whose file may change: browsers revalidate each time, a CDN after 5 s. */
 const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
 
 /** A file to send, and its headers. */

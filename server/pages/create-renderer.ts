@@ -10,7 +10,7 @@ import {
   translation,
 } from '../../site/context.server.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
-import { currentRequestId } from '../request-id.ts'
+import { currentRequestId } from '../request-log.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import { sourceAt } from '../source-at.ts'
 import type { RenderPage, SetUpPage } from './page-answer.ts'

@@ -6,6 +6,8 @@ import { chooseEncoding, compress } from '../pages/encoding.ts'
 import type { RenderPage } from '../pages/page-answer.ts'
 import { loadStaticFiles } from '../pages/static-files.ts'
 import type { StoredResponse } from '../pages/stored-response.ts'
+import { previewPaths } from '../previews/preview-pages.ts'
+import { policyWith, youtube } from '../security-headers.ts'
 
 /** The build's placeholder for the nonce of an answer (admin/index.html). */
 const placeholder = 'STAFF-PAGE-NONCE'
@@ -16,8 +18,15 @@ export const staffAssetPaths = ['/assets/staff/*']
 /** The addresses of the staff pages proper: one page, which gets all its content from the API. */
 export const staffAppPaths = ['/admin', '/admin/*']
 
-/** The addresses of the staff pages, the sign-in page included. */
-export const staffPagePaths = ['/login', '/login/', ...staffAppPaths]
+/** All addresses with content that is not public. */
+export const staffPaths = [
+  '/login',
+  '/login/',
+  ...staffAppPaths,
+  ...previewPaths,
+  '/api/admin',
+  '/api/admin/*',
+]
 
 const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
@@ -31,7 +40,6 @@ interface StaffPageParts {
 /** Serves the sign-in page, which the site renders (site/sign-in), and the staff pages. */
 export function staffPages({ folder, publicOrigin, renderPage }: StaffPageParts) {
   const pages = new Hono()
-  const secure = publicOrigin.startsWith('https:')
   const answerPage = async () => {
     const html = await readFile(join(folder, 'index.html'), 'utf8')
     const nonce = randomBytes(18).toString('base64url')
@@ -39,7 +47,7 @@ export function staffPages({ folder, publicOrigin, renderPage }: StaffPageParts)
       headers: {
         'content-type': 'text/html; charset=utf-8',
         ...unkept,
-        'content-security-policy': policy(nonce, secure),
+        'content-security-policy': policy(nonce, publicOrigin),
       },
     })
   }
@@ -59,30 +67,18 @@ export function staffPages({ folder, publicOrigin, renderPage }: StaffPageParts)
 }
 
 /** Allows only files of this site; the style tags of React Aria carry the nonce. */
-const policy = (nonce: string, secure: boolean) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
+const policy = (nonce: string, publicOrigin: string) =>
+  policyWith({
+    script: "'self'",
+    style: `'self' 'nonce-${nonce}'`,
+    img: "'self' data: blob:",
+    connect: "'self'",
     // Allows the live preview, and videos in it.
-    "frame-src 'self' https://www.youtube-nocookie.com",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(secure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
+    frame: `'self' ${youtube}`,
+    publicOrigin,
+  })
 
-/**
- * Reads the scripts of the staff pages when first requested, so that a site without staff holds
- * none.
- *
- * @returns by path, like {@link loadStaticFiles}
- */
+/** Reads the scripts of the staff pages by path, once they are asked for. */
 export function staffAssets(folder: string, common: Record<string, string>) {
   let loading: Promise<Map<string, StoredResponse>> | undefined
   return () => (loading ??= loadStaticFiles(folder, common))

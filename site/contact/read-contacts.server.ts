@@ -3,7 +3,7 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { campusesKind } from '../../school/kinds/campuses.ts'
 import { contactDirectoryKind } from '../../school/kinds/contact-directory.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
-import { campusStandIn, mapSearch } from '../../school/kinds/stand-in-links.ts'
+import { campusStandIn, mapSearch } from '../../school/kinds/footer-settings.ts'
 import type { Translate } from '../languages/translate.ts'
 import type { Contact } from './contact-cards.tsx'
 import { addDays } from '../../school/base/dates.ts'

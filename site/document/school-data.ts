@@ -2,7 +2,7 @@ import type { EducationalOrganization } from 'schema-dts'
 import { readPhones } from '../../school/base/contact.ts'
 import { openingHours } from '../../school/kinds/office-hours.ts'
 import type { SiteSettings } from '../../school/kinds/site-settings.ts'
-import { mapSearch } from '../../school/kinds/stand-in-links.ts'
+import { mapSearch } from '../../school/kinds/footer-settings.ts'
 
 /** Describes the school to search engines: only what staff set, and a map search for its address. */
 export function describeSchool(

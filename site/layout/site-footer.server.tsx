@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { FooterLink, FooterSettings } from '../../school/kinds/site-settings.ts'
+import type { FooterLink, FooterSettings } from '../../school/kinds/footer-settings.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { ProvideMessages } from '../languages/use-messages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toBeAnnounced } from '../../school/base/to-be-announced.ts'
+import { toBeAnnounced } from '../../school/kinds/define-kind.ts'
 import { getPage, plainText } from '../helpers/api.ts'
 import { readPaths, readSite } from '../helpers/read-site.ts'
 import { shareSite } from '../helpers/shared-site.ts'

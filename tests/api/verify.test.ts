@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { showCode } from '../../school/base/codes.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { getPage } from '../helpers/api.ts'
-import { readQrCode } from '../helpers/read-qr-code.ts'
+import { readQrCode } from '../helpers/pictures.ts'
 import { shareSite } from '../helpers/shared-site.ts'
 import { staffCalls } from '../helpers/staff-calls.ts'
 

@@ -111,9 +111,9 @@ test('a saved component and style sheet are seen without a reload', async ({ pag
 test('the next request gets the last version of what was saved', async ({ request, site }) => {
   const health = async () => (await request.get('/healthz')).text()
   expect(await health()).toBe('ok')
-  site.replace('product/public-routes.ts', "text('ok')", "text('first')")
+  site.replace('product/routes.ts', "text('ok')", "text('first')")
   const first = health()
-  site.replace('product/public-routes.ts', "text('first')", "text('second')")
+  site.replace('product/routes.ts', "text('first')", "text('second')")
   await first
   await expect.poll(health).toBe('second')
 
@@ -127,14 +127,14 @@ test('the next request gets the last version of what was saved', async ({ reques
 
 test('the browser says why the sources cannot be compiled', async ({ page, site }) => {
   const [right, wrong] = ['export function create', 'export function ! create']
-  site.replace('product/public-routes.ts', right, wrong)
+  site.replace('product/routes.ts', right, wrong)
   const hotReloads = countHotReloads(page)
   await expect(async () => {
     await page.goto('/healthz')
-    await expect(page.locator('body')).toContainText('product/public-routes.ts', { timeout: 1_000 })
+    await expect(page.locator('body')).toContainText('product/routes.ts', { timeout: 1_000 })
   }).toPass({ timeout: 10_000 * patience })
   await expect.poll(hotReloads, 'the page of the error hears of saved files').toBeGreaterThan(0)
-  site.replace('product/public-routes.ts', wrong, right)
+  site.replace('product/routes.ts', wrong, right)
   await expect(page.locator('body')).toHaveText('second')
 })
 

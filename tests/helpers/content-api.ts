@@ -5,6 +5,7 @@ import { staffRoutes } from '../../product/staff-calls.ts'
 import { staffApi } from '../../server/api/admin/route.ts'
 import type { ArticleInput } from '../../school/kinds/article.ts'
 import { article, noon } from './entries.ts'
+import { putStaffMember } from './staff.ts'
 import { keepContract, staffParts } from './staff-api.ts'
 
 const person = <Id extends string>(id: Id, name: string, role: Staff['role']) => ({
@@ -30,24 +31,7 @@ export type StaffName = keyof typeof staff
 
 /** Stores people of `openContentApi` as members of the staff who can sign in. */
 export async function putStaff(database: Database, names: readonly StaffName[]): Promise<void> {
-  for (const name of names) {
-    const { id, email, role, sections } = staff[name]
-    await database
-      .insertInto('staff')
-      .values({
-        id,
-        name: staff[name].name,
-        email,
-        role,
-        sections: JSON.stringify(sections),
-        password_hash: 'A hash that no password has.',
-        totp_secret: null,
-        created_at: noon,
-        last_seen_at: null,
-        erased_at: null,
-      })
-      .execute()
-  }
+  for (const name of names) await putStaffMember(database, staff[name], noon)
 }
 
 /** The fields of answers; each test knows which its call returns. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import jsQR from 'jsqr'
 import sharp from 'sharp'
 
 /**
@@ -90,4 +91,16 @@ export function uploadForm(
   if (showsLearners) form.set('showsLearners', showsLearners)
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
   return form
+}
+
+/** Reads the QR code in a picture as a phone does; `null` when there is none. */
+export async function readQrCode(picture: Buffer): Promise<string | null> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // Its types say that the module is the default export; Node gives the module itself.
+  const read = (jsQR as unknown as { default?: typeof jsQR }).default ?? jsQR
+  return read(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null
 }

@@ -9,6 +9,26 @@ import type { Staff } from '../../school/staff/accounts/staff.ts'
 export const password = 'carabao milk tea 7'
 let passwordHash: Promise<string> | undefined
 
+/** Stores a member of the staff who can sign in with the {@link password} of tests. */
+export const putStaffMember = async (
+  database: Database,
+  { sections, classStatus, ...person }: Staff,
+  now: number,
+) =>
+  database
+    .insertInto('staff')
+    .values({
+      ...person,
+      sections: JSON.stringify(sections),
+      class_status: Number(classStatus),
+      password_hash: await (passwordHash ??= hashPassword(password)),
+      totp_secret: null,
+      created_at: now,
+      last_seen_at: null,
+      erased_at: null,
+    })
+    .execute()
+
 /** Signs a new staff member in, on any database: that of a test or of a running site. */
 export async function signInAs(
   database: Database,
@@ -29,22 +49,6 @@ export async function signInAs(
     sections,
     classStatus,
   }
-  const { name, email } = staff
-  await database
-    .insertInto('staff')
-    .values({
-      id,
-      name,
-      email,
-      role,
-      sections: JSON.stringify(sections),
-      class_status: Number(classStatus),
-      password_hash: await (passwordHash ??= hashPassword(password)),
-      totp_secret: null,
-      created_at: now,
-      last_seen_at: null,
-      erased_at: null,
-    })
-    .execute()
+  await putStaffMember(database, staff, now)
   return { staff, token: (await beginSession(database, id, 'Test', now)).token }
 }

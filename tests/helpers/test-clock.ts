@@ -29,7 +29,7 @@ export const testClockAheadMs = (ofProcess.testClockAheadMs ??= startTestClock()
 function startTestClock(): number {
   const { TEST_CLOCK: time = standardTime } = process.env
   const aheadMs = readTestClock(time)
-  if (Number.isNaN(aheadMs))
+  if (aheadMs === null)
     throw new Error(`TEST_CLOCK must be a time such as ${standardTime}; it is "${time}".`)
   // Programs that tests start have this clock, not one that starts with them.
   const now = Date.now()

@@ -8,16 +8,19 @@ import {
   symlinkSync,
   unlinkSync,
   writeFileSync,
+  chmodSync,
+  mkdirSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, onTestFinished } from 'vitest'
 import { backupPassphrase } from '../helpers/backups.ts'
-import { startProcess } from '../helpers/clean-up.ts'
+import { startProcess, stopProcess } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
 import { freePort } from '../helpers/postgres-server.ts'
 import { openFolder, packBeforeTests, placeRelease, unprivileged } from '../helpers/release.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
-import { standInSystemd } from '../helpers/stand-in-systemd.ts'
+import { createServer } from 'node:http'
+import { listenLocally } from '../helpers/local-server.ts'
 
 /** Timeout of a backup, its test and two starts, in milliseconds. */
 const timeout = 120_000 * patience
@@ -34,6 +37,56 @@ const brokenAfterMigration = `
   const database = new DatabaseSync(process.env.DATA_DIR + '/site.sqlite')
   database.exec("insert into kysely_migration values ('9999-later', '2099')")
   process.exit(1)`
+
+/** Asks the test to do what systemd would do. */
+const askScript = `fetch(process.argv[1] + process.argv[2]).then(async (answer) => process.exit(Number(await answer.text())))`
+
+/**
+ * Puts a `systemctl` into a folder that starts and stops one service, as a process of the test.
+ *
+ * @param command starts the service
+ * @param env its whole environment
+ * @returns the folder of `systemctl`, and what it was asked to do
+ */
+async function standInSystemd(
+  folder: string,
+  { command, env }: { command: readonly string[]; env: Record<string, string> },
+) {
+  const [program = '', ...args] = command
+  let running: ReturnType<typeof startProcess> | null = null
+  const stop = async () => {
+    if (running) await stopProcess(running)
+    running = null
+  }
+  const start = () => {
+    running = startProcess(program, args, { cwd: '/', env, stdio: 'ignore' })
+  }
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const work = request.url?.slice(1) ?? ''
+    asked.push(work)
+    const act = async () => {
+      if (work !== 'is-active') await stop()
+      if (work === 'start' || work === 'restart') start()
+      response.end(work === 'is-active' && !running ? '3' : '0')
+    }
+    void act()
+  })
+  const listening = await listenLocally(server)
+  onTestFinished(async () => {
+    await stop()
+    await listening.stop()
+  })
+  const binaries = join(folder, 'bin')
+  mkdirSync(binaries)
+  const file = join(binaries, 'systemctl')
+  writeFileSync(
+    file,
+    `#!/bin/sh\nexec '${process.execPath}' -e '${askScript}' '${listening.origin}/' "$1"\n`,
+  )
+  chmodSync(file, 0o755)
+  return { binaries, asked, start }
+}
 
 /** Packs a next release. @param server replaces its server */
 async function packNext(old: string, server?: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { showCode } from '../../school/base/codes.ts'
-import { readQrCode } from '../helpers/read-qr-code.ts'
+import { readQrCode } from '../helpers/pictures.ts'
 import { publish, publishEntry } from './class-notices.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { allowErrors } from './site-fixture.ts'

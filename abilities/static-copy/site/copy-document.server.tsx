@@ -1,4 +1,4 @@
-import type { FooterSettings } from '../../../school/kinds/site-settings.ts'
+import type { FooterSettings } from '../../../school/kinds/footer-settings.ts'
 import { ContactCards } from '../../../site/contact/contact-cards.tsx'
 import { reachAddress } from '../../../site/contact/ask-address.ts'
 import type { DocumentParts } from '../../../site/document/document-parts.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { labelFrom } from '../../../school/base/field-names.ts'
-import type { FilipinoUse } from '../../../school/base/filipino.ts'
+import type { FilipinoUse } from '../../../school/base/filipino-fields.ts'
 
 export type FieldKind =
   | 'line'

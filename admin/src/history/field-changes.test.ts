@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { line } from '../../../school/base/fields.ts'
-import { withFilipino } from '../../../school/base/filipino.ts'
+import { withFilipino } from '../../../school/base/filipino-fields.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { listChanges, formatValue } from './field-changes.ts'
 

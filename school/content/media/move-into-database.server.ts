@@ -1,5 +1,5 @@
 import { openDatabase, type Database, type DatabaseSettings } from '../../../db/database.ts'
-import { inPreparation } from '../../../db/in-preparation.ts'
+import { inPreparation } from '../../../db/migrate.ts'
 import { folderStore, idsIn, mediaFolder } from './media-folder.server.ts'
 import { sizeOf, type MediaPlace, type MediaStore } from './media-store.ts'
 import { openMediaStore } from './open-store.server.ts'

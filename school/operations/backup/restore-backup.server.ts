@@ -8,10 +8,14 @@ import {
   type Database,
   type DatabaseSettings,
 } from '../../../db/database.ts'
-import { inPreparation } from '../../../db/in-preparation.ts'
-import { foreignTables } from '../../../db/snapshot/foreign-tables.ts'
-import { countOtherConnections, dropTables, listTables } from '../../../db/snapshot/put-snapshot.ts'
-import { isSqliteInUse } from '../../../db/snapshot/sqlite-snapshot.ts'
+import { inPreparation } from '../../../db/migrate.ts'
+import {
+  countOtherConnections,
+  dropTables,
+  foreignTables,
+  isSqliteInUse,
+} from '../../../db/snapshot/put-snapshot.ts'
+import { listTables } from '../../../db/snapshot/snapshot.ts'
 import { makeFolder, syncFolder } from '../../base/durable-folders.server.ts'
 import { removeUnlessFinished } from '../../base/unfinished.server.ts'
 import { BackupError, type OnProgress } from './backup.ts'

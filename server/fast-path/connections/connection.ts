@@ -1,10 +1,7 @@
 import type { Socket } from 'node:net'
 import { networkOf } from '../../../school/staff/accounts/network-counts.server.ts'
 
-/**
- * Node's count of bytes that the system has not taken from the current write; without it only whole
- * writes are visible.
- */
+/** Node's count of bytes that the system has not taken; otherwise only whole writes are seen. */
 type SocketWithQueue = Socket & { _handle?: { writeQueueSize?: number } | null }
 
 /** One open connection: its requests, and since when it has made no progress. */
@@ -52,18 +49,12 @@ export class Connection {
     return this.running === 0 && !this.isUnread
   }
 
-  /**
-   * Returns whether the client keeps the site waiting: its first request is incomplete, or it does
-   * not read its answers.
-   */
+  /** Returns whether its first request is incomplete, or its answers are not read. */
   get keepsWaiting(): boolean {
     return this.requests === 0 || this.isUnread
   }
 
-  /**
-   * Checks for progress since the last look. Bytes that arrive do not count while the client reads
-   * none.
-   */
+  /** Checks for progress since the last look. Arriving bytes count only while the client reads. */
   look(now: number) {
     const { socket } = this
     const { _handle: handle } = socket as SocketWithQueue

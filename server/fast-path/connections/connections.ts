@@ -5,10 +5,7 @@ import pLimit from 'p-limit'
 import { Connection } from './connection.ts'
 import type { ConnectionLimits } from './limits.ts'
 
-/**
- * The share of all connections that is closed at once to make room, so that searches for room are
- * rare.
- */
+/** The share of all connections that is closed at once, so that searches for room are rare. */
 const roomShare = 0.05
 
 /** Maximum number of connections with pipelined requests that go on in a turn of the event loop. */
@@ -134,9 +131,7 @@ export class Connections {
     if (crowd.length > 0) this.#report(crowd.length)
   }
 
-  /**
-   * Lists the connections that are too many for one address, the longest without progress first.
-   */
+  /** Lists the connections beyond the limit of an address, the longest without progress first. */
   #surplusOf(connections: Iterable<Connection>, now: number): Connection[] {
     const { waitingPerAddress } = this.limits
     const byNetwork = Map.groupBy(connections, ({ network }) => network)
@@ -145,9 +140,7 @@ export class Connections {
     )
   }
 
-  /**
-   * Closes the connections that lose least. Clients reopen a closed idle connection by themselves.
-   */
+  /** Closes the connections that lose least: clients reopen an idle one by themselves. */
   #makeRoom(now: number): boolean {
     if (now < this.#fullUntil) return false
     const all = [...this.#open.values()]

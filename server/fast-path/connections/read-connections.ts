@@ -66,16 +66,10 @@ export function readConnections(
   }
 }
 
-/**
- * Maximum number of requests of one connection that run before the next is read: one is answered
- * while another arrives.
- */
+/** Requests of a connection that may run: one is answered while another arrives. */
 const mostRunning = 2
 
-/**
- * Minimum size of a step in bytes, smaller than any request: a body of blank lines then costs fewer
- * steps.
- */
+/** Minimum size of a step in bytes, below any request: blank lines then cost fewer steps. */
 const minStepBytes = 16
 
 const blankLine = Buffer.from('\r\n\r\n')

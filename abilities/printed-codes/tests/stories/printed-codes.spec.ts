@@ -1,4 +1,4 @@
-import { readQrCode } from '../../../../tests/helpers/read-qr-code.ts'
+import { readQrCode } from '../../../../tests/helpers/pictures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../../../tests/stories/page-checks.ts'
 import { allowErrors } from '../../../../tests/stories/site-fixture.ts'
 import { expect, test } from '../../../../tests/stories/staff-fixture.ts'

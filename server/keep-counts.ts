@@ -4,34 +4,21 @@ import type { DayCountTable } from '../db/operation-tables.ts'
 import { withoutWaiting } from '../db/wait-limit.ts'
 import { dayInManila, nextManilaMidnight } from '../school/base/dates.ts'
 import { addDayCounts } from '../school/operations/page-views/page-views.server.ts'
-import type { PageViews } from './pages/page-views.ts'
 
 /** Maximum interval at which counts are stored, in milliseconds. */
 const storeIntervalMs = 60_000
 
-interface Keeping {
+interface CountKeeping {
   database: Database
   logger: Logger
   /** returns the site's time, UTC in milliseconds */
   now: () => number
-}
-
-interface CountKeeping extends Keeping {
   subject: DayCountTable['subject']
   /** returns the counts since the last call, by name */
   collect: () => ReadonlyMap<string, number>
   /** the message in the log when they cannot be stored */
   failure: string
 }
-
-/** Stores page views each minute and before each midnight in Manila, until it is stopped. */
-export const keepViews = ({ views, ...keeping }: Keeping & { views: PageViews }) =>
-  keepCounts({
-    ...keeping,
-    subject: 'page-view',
-    collect: () => views.collect(),
-    failure: 'The page views could not be stored; they are kept for the next minute',
-  })
 
 /** Stores counts each minute and before each midnight in Manila, until it is stopped. */
 export function keepCounts({ database, subject, collect, failure, logger, now }: CountKeeping) {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
-import { keepViews } from './keep-views.ts'
+import { keepCounts } from './keep-counts.ts'
 import { PageViews } from './pages/page-views.ts'
 
 describeOnDatabases('page views', (given) => {
@@ -12,7 +12,14 @@ describeOnDatabases('page views', (given) => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
     const views = new PageViews()
     const { database } = given
-    const kept = keepViews({ views, database, logger: pino({ level: 'silent' }), now: Date.now })
+    const kept = keepCounts({
+      database,
+      subject: 'page-view',
+      collect: () => views.collect(),
+      failure: '',
+      logger: pino({ level: 'silent' }),
+      now: Date.now,
+    })
     const counted = async () => {
       const rows = database.selectFrom('day_count').select(['day', 'count'])
       return rows.where('name', '=', '/events').orderBy('day').execute()

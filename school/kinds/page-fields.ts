@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { email, line, outsideAddress, leadAndParagraphs, phone, picture } from '../base/fields.ts'
 
-// Fields that departments, tracks and college departments share.
+// Fields that several kinds of pages share.
 
 export const shortDescription = (longest: number) =>
   line(longest).meta({ title: 'In one sentence', description: 'For cards and search results.' })
@@ -23,10 +23,10 @@ export const description = leadAndParagraphs
 export const officeEmail = email.meta({ title: 'E-mail address' })
 export const officePhone = phone.meta({ title: 'Phone number' })
 
-/** A list of short texts, one per line; empty until the school sets it, and then not shown. */
-export const listOfLines = (title: string, help: string) =>
+/** A list of short texts, not shown while it is empty. @param longest characters of a line */
+export const listOfLines = (title: string, help: string, longest = 120) =>
   z
-    .array(line(120).meta({ title: 'Line' }))
+    .array(line(longest).meta({ title: 'Line' }))
     .max(20, 'Use at most 20 lines.')
     .default([])
     .meta({ title, description: help })

@@ -1,0 +1,192 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { liveReader } from '../school/content/reader.ts'
+import { announcementsQuery } from '../server/api/announcements.ts'
+import { openDatabase } from '../db/database.ts'
+import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
+import { openMediaStore } from '../school/content/media/open-store.server.ts'
+import { ContentHost } from '../school/content/content-host/content-host.server.ts'
+import { newsQuery } from '../server/api/news.ts'
+import { builtSite } from '../server/built-site.ts'
+import { ContentClock } from '../server/content-clock.ts'
+import type { Environment } from '../server/environment.ts'
+import { figures } from '../server/figures/figures.ts'
+import { linkChecker, statusOfPath } from '../server/link-checker.ts'
+import { createMailer } from '../server/mail.ts'
+import { keepCounts } from '../server/keep-counts.ts'
+import type { PageAnswer } from '../server/pages/page-answer.ts'
+import { PageViews } from '../server/pages/page-views.ts'
+import { createRenderer } from '../server/pages/create-renderer.ts'
+import { declaredQueries, findParameters } from '../server/pages/query-parameters.ts'
+import { previewSummaries } from '../server/previews/summarize-preview.ts'
+import { builtFolders } from '../server/product-folders.ts'
+import { readiness } from '../server/readiness.ts'
+import { sendStaffMails } from '../server/staff-mails/send-staff-mails.ts'
+import { SiteTime } from '../server/site-time.ts'
+import { cardDrawer } from '../server/share-cards/draw-page-card.ts'
+import { KeptCards } from '../server/share-cards/kept-cards.ts'
+import { currentTime } from '../school/base/clock.ts'
+import { abilities, setUpPage } from './abilities.ts'
+import { createPublicRoutes, createStaffRoutes } from './routes.ts'
+
+/** Seconds for which a page with content of another host is cached: it reports no changes. */
+const keepSecondsWithHost = 5
+
+/** Creates the site on a migrated database, without a server. */
+export async function createSite(environment: Environment, logger: Logger, folders = builtFolders) {
+  const place = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
+  const database = await openDatabase(place, { mustExist: true, onQuery: figures.countQuery })
+  const time = new SiteTime(database, logger)
+  await time.start()
+  const reportFault = (error: unknown) =>
+    logger.error({ err: error }, 'The database does not answer')
+  const clock = new ContentClock(database, reportFault, time.now)
+  await clock.start()
+
+  const contentHost = environment.CONTENT_HOST ?? null
+  const source: ContentSource = {
+    ...liveReader(database),
+    host:
+      contentHost === null
+        ? null
+        : new ContentHost(contentHost, (message) => logger.warn({ contentHost }, message)),
+    now: time.now,
+    state: clock.current,
+    report: (message) => logger.warn(message),
+  }
+  const publicOrigin = environment.PUBLIC_ORIGIN
+  const views = new PageViews()
+  const keepSeconds = contentHost === null ? null : keepSecondsWithHost
+  const settings = { publicOrigin, keepSeconds, views }
+  const viewKeeper = keepCounts({
+    database,
+    subject: 'page-view',
+    collect: () => views.collect(),
+    failure: 'The page views could not be stored; they are kept for the next minute',
+    logger,
+    now: time.now,
+  })
+
+  const pages = builtSite(logger)
+  const parametersOf = findParameters([
+    ...declaredQueries(pages.routes),
+    newsQuery,
+    announcementsQuery,
+  ])
+  const renderPage = createRenderer({
+    pages,
+    mode: import.meta.env.MODE,
+    source,
+    publicOrigin,
+    contentHost,
+    setUpPage: (context) => {
+      setUpPage(context)
+      for (const ability of running) ability.setUpPage?.(context)
+    },
+  })
+  const { SMTP_URL: url, MAIL_FROM: from } = environment
+  const mailer = url && from ? createMailer({ url, from }, logger) : null
+  const sendMail = mailer?.sendMail ?? null
+  const staffMails = sendStaffMails({ database, sendMail, publicOrigin, logger, now: time.now })
+  const statusOf = (path: string) =>
+    statusOfPath(
+      {
+        database,
+        origin: publicOrigin,
+        parametersOf,
+        filesFolder: folders.files,
+        fetch: (request) => publicRoutes(request),
+      },
+      path,
+    )
+  const library = {
+    database,
+    store: openMediaStore(database, place, environment.MEDIA_COPIES_MB * 1e6),
+    maxBytes: environment.MEDIA_MAX_GB * 1e9,
+    now: time.now,
+  }
+  // One for all: pictures are drawn one at a time.
+  const drawing = {
+    root: folders.root,
+    kept: new KeptCards(join(environment.DATA_DIR, 'share-cards')),
+  }
+  const shared = {
+    database,
+    source,
+    renderPage,
+    publicOrigin,
+    logger,
+    sendMail,
+    statusOf,
+    drawing,
+    dataDir: environment.DATA_DIR,
+    proxies: environment.TRUST_PROXY,
+    now: time.now,
+  }
+  const abilityParts = {
+    ...shared,
+    store: library.store,
+    mailer,
+    pushServices: environment.PUSH_SERVICES,
+    hasServiceWorker: environment.SERVICE_WORKER,
+  }
+  const running = abilities.flatMap(({ start }) => (start ? [start(abilityParts)] : []))
+  const staff = {
+    ...shared,
+    library,
+    now: currentTime,
+    siteNow: time.now,
+    contentChanged: () => {
+      for (const ability of running) ability.onContentChange?.()
+      staffMails.soon()
+      return clock.refresh()
+    },
+    staffMailQueued: staffMails.soon,
+    checkLinks: linkChecker({ ...shared, origin: publicOrigin }),
+    abilities,
+    summarizePreview: previewSummaries({
+      ...shared,
+      filesFolder: folders.files,
+      store: library.store,
+    }),
+  }
+  const ready = readiness(database)
+  const routeParts = {
+    ...shared,
+    drawPageCard: cardDrawer({ publicOrigin, ...drawing }),
+    settle: clock.settle,
+  }
+  const { fetch: publicRoutes } = createPublicRoutes({
+    ...routeParts,
+    isReady: ready.isReady,
+    added: running.flatMap(({ routes = [] }) => routes),
+  })
+  const staffParts = { ...routeParts, staff, staffFolder: folders.staff }
+  const { fetch: staffRoutes } = createStaffRoutes(staffParts)
+  const close = async () => {
+    clock.stop()
+    time.stop()
+    await Promise.all(running.map(async ({ stop }) => stop?.()))
+    await staffMails.stop()
+    mailer?.close()
+    await viewKeeper.stop()
+    await database.destroy()
+  }
+  const renderPublic = async (request: Request): Promise<PageAnswer> => {
+    let page: PageAnswer['page'] = null
+    const response = await publicRoutes(request, { onPage: (rendered) => (page = rendered) })
+    return { response, page }
+  }
+  return {
+    publicRoutes,
+    renderPublic,
+    staffRoutes,
+    parametersOf,
+    statusOf,
+    clock,
+    settings,
+    library,
+    leave: ready.leave,
+    close,
+  }
+}

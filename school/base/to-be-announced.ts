@@ -1,2 +1,0 @@
-/** Shown where the school has not set a value yet. */
-export const toBeAnnounced = 'To be announced'
