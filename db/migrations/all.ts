@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as content from './content.ts'
-import { up as fewerTables } from './fewer-tables.ts'
+import { dropSmallTables, up as fewerTables } from './fewer-tables.ts'
 import * as files from './files.ts'
 import { up as pagesAreDocuments } from './pages-are-documents.ts'
 import * as search from './search.ts'
@@ -47,7 +47,7 @@ const steps: Record<string, readonly string[] | Migration['up']> = {
   '0051-notes-are-comments': visitors.makeNotesComments,
   '0052-pages-are-documents': pagesAreDocuments,
   '0053-fewer-tables': fewerTables,
-  '0054-no-table-for-one-row': { up: fewerTables.dropSmallTables },
+  '0054-no-table-for-one-row': dropSmallTables,
 }
 
 export const migrations: Record<string, Migration> = Object.fromEntries(

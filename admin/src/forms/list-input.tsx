@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom'
 import { FieldList } from './field-list.tsx'
 import type { FieldShape } from './form-shape.ts'
 import * as styles from './list-item-group.module.css'
-import { countLead, leadSentences, leadWords } from '../../../school/base/lead.ts'
+import { countLead, leadSentences, leadWords } from '../../../school/base/sentences.ts'
 
 interface ListInputProps extends InputProps<unknown[]> {
   path: string

@@ -128,7 +128,7 @@ export async function applyLink(
 }
 
 /** Adds the first administrator, unless there is staff already. */
-async function insertFirst(
+export async function insertFirst(
   database: DatabaseOrTransaction,
   first: { name: string; email: string; passwordHash: string },
   now: number,
