@@ -65,8 +65,8 @@ const marksAtEnd = /[^\p{L}\p{N}\p{M}\p{So}\p{Pd}_]+$/u
  * Returns the address meant by one that was copied or typed: in lower case, without doubled
  * slashes, invisible signs and punctuation at its end. The caller checks that it exists.
  * @param target path and query of a request
- * @returns `null` when there is nothing to tidy @example tidyAddress('//Admissions).',
- * parametersOf) // '/admissions'
+ * @returns `null` when there is nothing to tidy
+ * @example tidyAddress('//Admissions).', parametersOf) // '/admissions'
  */
 export function tidyAddress(target: string, parametersOf: ParametersOf): string | null {
   const [written = ''] = target.split('?', 1)

@@ -14,8 +14,9 @@ type Described = Exclude<
 >
 
 /**
- * Structured data for search engines (https://schema.org), which only the server writes. @example
- * <JsonLd data={import.meta.env.SSR ? { '@type': 'Event', name } : null} />
+ * Structured data for search engines (https://schema.org), which only the server writes.
+ *
+ * @example <JsonLd data={import.meta.env.SSR ? { '@type': 'Event', name } : null} />
  */
 export function JsonLd({ data }: { data: Described | null }) {
   // A '<' in the data could end the element.

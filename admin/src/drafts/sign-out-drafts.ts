@@ -13,8 +13,9 @@ const quiet = () => ({ askAgain: false, signal: AbortSignal.timeout(longestWaitM
 
 /**
  * Saves the person's drafts on the server and removes them from this device. An earlier draft that is
- * still on its way arrives first: it must not replace a newer one. @returns those that could not be
- * saved
+ * still on its way arrives first: it must not replace a newer one.
+ *
+ * @returns those that could not be saved
  */
 export async function saveOwnDrafts(): Promise<LocalDraft[]> {
   await Promise.race([untilDraftsArrived(), aWhile()])

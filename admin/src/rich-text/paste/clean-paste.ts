@@ -45,8 +45,9 @@ export function cleanPaste(html: string): { html: string; leftOut: LeftOut } {
 }
 
 /**
- * Keeps pictures of the media library, also those copied from a page of this site; @returns how
- * many others were removed
+ * Keeps pictures of the media library, also those copied from a page of this site.
+ *
+ * @returns how many others were removed
  */
 function takeOwnPictures(page: Document): number {
   let removed = 0
