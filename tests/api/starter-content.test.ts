@@ -34,10 +34,8 @@ describeOnDatabases('the first start', (given) => {
   const countEntries = async () =>
     (await given.database.selectFrom('entry').select('id').where('key', 'is', null).execute())
       .length
-  const show = (kind: string) => {
-    const list = { kind, category: '', topic: '' }
-    return listVisibleEntries(given, list, { page: 1, pageSize: 500, now: noon })
-  }
+  const show = (kind: string) =>
+    listVisibleEntries({ ...given, now: () => noon }, { kind }, { page: 1, pageSize: 500 })
 
   test('fills an empty database once: visitors see all of it in its order, and caches expire', async () => {
     const { database } = given

@@ -34,14 +34,14 @@ export async function expectListsToMatchRows(
   { topics, pageSize, now }: { topics: readonly string[]; pageSize: number; now: number },
 ): Promise<number> {
   const rows = await database.selectFrom('entry').selectAll().execute()
-  const reader = liveReader(database)
+  const reader = { ...liveReader(database), now: () => now }
   for (const category of ['', ...articleCategories]) {
     for (const topic of ['', ...topics]) {
       const expected = expectedIds(rows, category, topic, now)
       const list = { kind: 'article', category, topic }
       // Reads one page beyond the last: it must be empty.
       for (let page = 1; (page - 2) * pageSize < expected.length; page += 1) {
-        const { entries, total } = await listVisibleEntries(reader, list, { page, pageSize, now })
+        const { entries, total } = await listVisibleEntries(reader, list, { page, pageSize })
         expect({ category, topic, page, total, ids: entries.map((entry) => entry.id) }).toEqual({
           category,
           topic,

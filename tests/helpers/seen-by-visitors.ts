@@ -10,20 +10,15 @@ import { article } from './entries.ts'
  * Reads what visitors can learn of the articles of a database at a moment (UTC in milliseconds).
  */
 export async function seenByVisitors(database: Database, now: number) {
-  const { source } = sourceOf(database)
+  const source = { ...sourceOf(database).source, now: () => now }
   const slug = 'robotics-team-comes-home'
   const titlesOf = async (category: string, topic: string) => {
     const list = { kind: 'article', category, topic }
-    const { entries, total } = await listVisibleEntries(source, list, {
-      page: 1,
-      pageSize: 100,
-      now,
-    })
+    const { entries, total } = await listVisibleEntries(source, list, { page: 1, pageSize: 100 })
     if (total !== entries.length) throw new Error(`${total} counted, ${entries.length} listed`)
     return entries.map(({ title }) => title)
   }
-  const found = async (q: string) =>
-    (await search({ ...source, now: () => now }, { q, page: 1 })).total
+  const found = async (q: string) => (await search(source, { q, page: 1 })).total
   return {
     version: await readContentVersion(database),
     titles: await titlesOf('', ''),
@@ -32,7 +27,7 @@ export async function seenByVisitors(database: Database, now: number) {
     alumni: await titlesOf('', 'alumni'),
     foundOld: await found('robotics'),
     foundNew: await found('reunion'),
-    oldPage: (await findVisibleEntry({ ...source, now: () => now }, 'article', slug))?.title,
+    oldPage: (await findVisibleEntry(source, 'article', slug))?.title,
   }
 }
 

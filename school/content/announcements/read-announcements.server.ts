@@ -56,10 +56,9 @@ export async function readAnnouncement(
 
 /** Lists the database's announcements with their bodies, newest first. */
 export async function listStoredAnnouncements(source: ContentSource): Promise<FullAnnouncement[]> {
-  const { database, now } = source
-  const list = { kind: announcementKind.name, category: '', topic: '' }
-  const choice = { page: 1, pageSize: announcementLimit, now: now(), withContent: true }
-  const { entries } = await listVisibleEntries(source, list, choice)
+  const { database } = source
+  const choice = { page: 1, pageSize: announcementLimit, withContent: true }
+  const { entries } = await listVisibleEntries(source, { kind: announcementKind.name }, choice)
   const stored = await withoutHidden(database, entries.map(toStoredAnnouncement), 'news')
   return withImages(database, stored, 'news')
 }

@@ -76,12 +76,7 @@ export async function readClassStatus(source: TimedReader): Promise<ClassStatus>
     readReference(source, siteSettingsKind),
     readReference(source, holidaysKind),
     readLastChange(source),
-    listVisibleByDay(source, {
-      kind: eventKind.name,
-      from: today,
-      limit: eventLimit,
-      now: source.now(),
-    }),
+    listVisibleByDay(source, { kind: eventKind.name, from: today, limit: eventLimit }),
   ])
   const ofSchool = events.filter(({ sample }) => sample === 0)
   const fields = await Promise.all(ofSchool.map((event) => readEventFields(source, event)))

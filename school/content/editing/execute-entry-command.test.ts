@@ -142,9 +142,9 @@ describeOnDatabases('an entry in two languages', (given) => {
   const texts = { title: { text: title }, content }
   const english = 'Robotics team comes home'
   const slug = 'robotics-team-comes-home'
-  const readerOf = (language: Reader['language']) => ({ ...given, language })
+  const readerOf = (language: Reader['language']) => ({ ...given, language, now: () => noon })
   const find = (language: Reader['language']) =>
-    findVisibleEntry({ ...readerOf(language), now: () => noon }, 'article', slug)
+    findVisibleEntry(readerOf(language), 'article', slug)
 
   test('is read and listed in the language of the page, at one address and in one revision, and copied', async () => {
     const { database } = given
@@ -160,10 +160,9 @@ describeOnDatabases('an entry in two languages', (given) => {
     // A change of its times alone keeps its Filipino.
     valueOf(await give(database, id, { action: 'unpublish' }))
     valueOf(await give(database, id, { action: 'publish', data: undefined }))
-    const list = { kind: 'article', category: '', topic: '' }
-    const choice = { page: 1, pageSize: 12, now: noon }
+    const choice = { page: 1, pageSize: 12 }
     const listed = async (language: Reader['language']) =>
-      (await listVisibleEntries(readerOf(language), list, choice)).entries
+      (await listVisibleEntries(readerOf(language), { kind: 'article' }, choice)).entries
     expect(await listed('en')).toMatchObject([{ title: english }])
     expect(await listed('fil')).toMatchObject([{ title }])
   })

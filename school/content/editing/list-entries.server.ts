@@ -57,20 +57,17 @@ type EntryFilter = Partial<Omit<z.output<z.ZodObject<typeof filterFields>>, 'min
   mine?: boolean
 }
 
-export interface EntryPageChoice {
-  /** from 1 */
-  page: number
-  perPage: number
-  sort: keyof typeof sortColumns
-  order: 'asc' | 'desc'
-}
-
 /** Lists one page of the entries of a kind, in every state, for staff; and counts them. */
 export async function listEntries(
   database: Database,
   kind: AnyKind,
   filter: EntryFilter,
-  { page, perPage, sort, order }: EntryPageChoice,
+  {
+    page,
+    perPage,
+    sort,
+    order,
+  }: { page: number; perPage: number; sort: keyof typeof sortColumns; order: 'asc' | 'desc' },
   editing: Editing,
 ): Promise<{ entries: ListedEntry[]; total: number }> {
   if (isUnprintable(filter)) return { entries: [], total: 0 }

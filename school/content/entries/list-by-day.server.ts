@@ -1,7 +1,7 @@
 import type { EntryRow } from '../../../db/tables.ts'
 import type { InLanguage } from '../../base/filipino.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
-import type { Reader } from '../reader.ts'
+import type { TimedReader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
 import { isVisible } from './visible.server.ts'
 
@@ -30,14 +30,12 @@ interface DayChoice {
   /** calendar day: only earlier ones, latest first */
   before?: string
   limit: number
-  /** UTC in milliseconds */
-  now: number
 }
 
 /** Lists visible entries from a day on, or before it, by their sort date. An index covers it. */
 export async function listVisibleByDay(
-  { database, language }: Reader,
-  { kind, from, before, limit, now }: DayChoice,
+  { database, language, now }: TimedReader,
+  { kind, from, before, limit }: DayChoice,
 ): Promise<DayEntry[]> {
   const direction = before === undefined ? 'asc' : 'desc'
   const rows = await database
@@ -46,7 +44,7 @@ export async function listVisibleByDay(
     .where('kind', '=', kind)
     .$if(from !== undefined, (query) => query.where('sort_day', '>=', sortDayOf(from ?? null)))
     .$if(before !== undefined, (query) => query.where('sort_day', '<', sortDayOf(before ?? null)))
-    .where(isVisible(now))
+    .where(isVisible(now()))
     .orderBy('sort_day', direction)
     .orderBy('id', direction)
     .limit(limit)

@@ -3,14 +3,14 @@ import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import type { InLanguage } from '../../base/filipino.ts'
 import { keepByVersion } from '../kept-by-version.server.ts'
-import type { Reader } from '../reader.ts'
+import type { TimedReader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
 import { nextVisibilityChange } from './find-entry.server.ts'
 import { monthOf } from './tally.server.ts'
 import { isVisible, isVisibleTopic } from './visible.server.ts'
 
 /** Names a list: a kind, and '' or a value for category and topic (in lower case). */
-export interface EntryList {
+interface EntryList {
   kind: string
   category: string
   topic: string
@@ -24,36 +24,29 @@ export type VisibleEntry = Pick<
   Partial<Pick<EntryRow, 'content'>> &
   InLanguage
 
-export interface EntryPage {
-  entries: VisibleEntry[]
-  /** number of visible entries in this list */
-  total: number
-}
-
-export interface PageChoice {
-  /** from 1; beyond the end the page is empty */
-  page: number
-  pageSize: number
-  /** UTC in milliseconds */
-  now: number
-  /** the bodies are read too */
-  withContent?: boolean
-}
-
 /**
  * Skips up to this many entries one by one, which is faster than finding the month to start from.
  */
 const nearEnough = 300
 
 /**
- * Lists one page of visible entries, newest first and undated last. The cost does not grow with the
- * archive: totals come from the tallies, and a far page starts from its month.
+ * Lists one page of visible entries, newest first and undated last, and counts all. The cost does not
+ * grow with the archive: totals come from the tallies, and a far page starts from its month.
+ *
+ * @param choice `page`: from 1; beyond the end it is empty. `withContent`: reads the bodies too
  */
 export async function listVisibleEntries(
-  { database, language }: Reader,
-  list: EntryList,
-  { page, pageSize, now, withContent = false }: PageChoice,
-): Promise<EntryPage> {
+  reader: TimedReader,
+  { kind, category = '', topic = '' }: Partial<EntryList> & { kind: string },
+  {
+    page,
+    pageSize,
+    withContent = false,
+  }: { page: number; pageSize: number; withContent?: boolean },
+): Promise<{ entries: VisibleEntry[]; total: number }> {
+  const { database, language } = reader
+  const now = reader.now()
+  const list = { kind, category, topic }
   const skip = (page - 1) * pageSize
   const { total, place } = await locate(database, list, skip, now)
   if (!place) return { entries: [], total }

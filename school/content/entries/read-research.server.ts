@@ -76,12 +76,8 @@ async function readItems(
   page: number,
   pageSize: number,
 ): Promise<{ items: StoredItem[]; total: number }> {
-  const list = { kind: researchKind.name, category: group, topic: '' }
-  const { entries, total } = await listVisibleEntries(source, list, {
-    page,
-    pageSize,
-    now: source.now(),
-  })
+  const list = { kind: researchKind.name, category: group }
+  const { entries, total } = await listVisibleEntries(source, list, { page, pageSize })
   const items = entries.map((entry) => {
     const { author, date, image } = fieldsOf(entry)
     return {

@@ -18,18 +18,13 @@ export interface ServicePage extends Omit<ServiceArticle, 'content' | 'images'> 
 
 /** Lists the program's articles with their first pictures, newest first and undated last. */
 export async function listServiceArticles(source: ContentSource) {
-  const { database, now } = source
-  const list = { kind: serviceArticleKind.name, category: '', topic: '' }
-  const { entries } = await listVisibleEntries(source, list, {
-    page: 1,
-    pageSize: listLimit,
-    now: now(),
-  })
+  const list = { kind: serviceArticleKind.name }
+  const { entries } = await listVisibleEntries(source, list, { page: 1, pageSize: listLimit })
   const articles = entries.map((entry) => {
     const { images, ...article } = toServicePage(entry)
     return { ...article, image: images[0] ?? null }
   })
-  return withImages(database, articles, 'news')
+  return withImages(source.database, articles, 'news')
 }
 
 /** Finds the article at a slug; `null`: 'Article not found' (spec 8). */

@@ -16,7 +16,7 @@ describeOnDatabases('what a visitor sees', (given) => {
     const reader = { ...liveReader(given.database), now: () => now }
     const inList = async (category: string, topic: string) => {
       const list = { kind, category, topic }
-      const page = { page: 1, pageSize: 9, now }
+      const page = { page: 1, pageSize: 9 }
       const { entries, total } = await listVisibleEntries(reader, list, page)
       expect(total).toBe(entries.length)
       return entries.some((each) => each.id === id)

@@ -43,7 +43,7 @@ export async function readCalendarFeed(
   words: CalendarWords,
 ): Promise<string> {
   const from = addDays(todayOf(source), -keptDays)
-  const choice = { kind: eventKind.name, from, limit: feedLimit, now: source.now() }
+  const choice = { kind: eventKind.name, from, limit: feedLimit }
   const entries = await listVisibleByDay(source, choice)
   const text = await calendarOf(
     source,

@@ -73,7 +73,7 @@ export async function readNextTests(
  */
 async function readAhead(source: ContentSource) {
   const today = todayOf(source)
-  const choice = { kind: eventKind.name, from: today, limit: aheadLimit, now: source.now() }
+  const choice = { kind: eventKind.name, from: today, limit: aheadLimit }
   const entries = await listVisibleByDay(source, choice)
   const events = await readFields(source, entries)
   return events
@@ -88,7 +88,7 @@ async function readAhead(source: ContentSource) {
 /** Lists past events, latest first; a repeat with its last occurrence. */
 export async function readPastEvents(source: ContentSource, count: number): Promise<EventItem[]> {
   const today = todayOf(source)
-  const choice = { kind: eventKind.name, before: today, limit: count, now: source.now() }
+  const choice = { kind: eventKind.name, before: today, limit: count }
   const entries = await listVisibleByDay(source, choice)
   const events = await readFields(source, entries)
   const past = events.map(({ entry, event }) => toItem(source, entry, event, lastOccurrence(event)))
@@ -103,9 +103,8 @@ export async function readEventsOfMonth(
   source: ContentSource,
   month: string,
 ): Promise<EventItem[]> {
-  const list = { kind: eventKind.name, category: '', topic: month }
-  const choice = { page: 1, pageSize: monthLimit, now: source.now() }
-  const { entries } = await listVisibleEntries(source, list, choice)
+  const list = { kind: eventKind.name, topic: month }
+  const { entries } = await listVisibleEntries(source, list, { page: 1, pageSize: monthLimit })
   const events = await readFields(source, entries)
   return events
     .flatMap(({ entry, event }) =>

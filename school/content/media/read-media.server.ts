@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import * as z from 'zod'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
 import type { Asking } from '../../staff/accounts/permissions.ts'
@@ -10,19 +11,25 @@ import {
 import { hasRole } from '../../staff/accounts/roles.ts'
 import { mediaAddress, variantAddress, widthsIn } from './media-address.ts'
 import { hasLearners } from './learners.server.ts'
-import { hiddenSentences, usesOf, whyHidden, type LearnersFilter } from './learners.ts'
+import { hiddenSentences, learnersFilters, usesOf, whyHidden } from './learners.ts'
 import { listMediaUses, readMediaPlaces } from './list-media-uses.server.ts'
-import { tagKey, type MediaFile, type MediaKind, type OpenedFile } from './media.ts'
+import { mediaKinds, tagKey, type MediaFile, type MediaKind, type OpenedFile } from './media.ts'
 import { readTags } from './tags.server.ts'
 
-export interface MediaQuery {
+/** The filter of the library in a request. */
+export const mediaFilter = {
+  kind: z.enum(mediaKinds, 'Use image or pdf.').nullable().default(null),
+  learners: z
+    .enum(learnersFilters, `Use ${learnersFilters.join(', ')}.`)
+    .nullable()
+    .default(null)
+    .describe('pictures by whether they show learners'),
+  tag: z.string().max(40).default('').describe('only files with this tag'),
+}
+
+type MediaQuery = z.output<z.ZodObject<typeof mediaFilter>> & {
   /** words in the name, the alt text or the tags; '' for all */
   q: string
-  kind: MediaKind | null
-  /** only pictures with this answer; `null` for all files */
-  learners: LearnersFilter | null
-  /** only files with this tag; '' for all */
-  tag: string
   /** from 1 */
   page: number
   perPage: number

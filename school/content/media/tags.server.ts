@@ -33,17 +33,11 @@ export async function readTags(
   return new Map([...byFile].map(([id, tags]) => [id, tags.map(({ tag }) => tag)]))
 }
 
-/** Tags that a file gets, and tags that it loses. */
-export interface TagsChange {
-  add: readonly string[]
-  remove: readonly string[]
-}
-
 /** Adds tags to a file and removes others from it. */
 export async function changeTags(
   transaction: DatabaseOrTransaction,
   file: MediaRow,
-  { add, remove }: TagsChange,
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
   actor: LogActor,
 ): Promise<Dropped> {
   const before = (await readTags(transaction, [file.id])).get(file.id) ?? []

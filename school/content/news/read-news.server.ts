@@ -58,7 +58,7 @@ export async function listStoredArticles(
     category: category === 'all' ? '' : category,
     topic: topic.toLowerCase(),
   }
-  const choice = { page, pageSize, withContent, now: source.now() }
+  const choice = { page, pageSize, withContent }
   const { entries, total } = await listVisibleEntries(source, list, choice)
   return { articles: await toFullArticles(source, entries), total }
 }

@@ -3,11 +3,7 @@ import * as z from 'zod'
 import { machineTime } from '../../../school/base/clock.ts'
 import { isTrue } from '../../../school/content/editing/list-entries.server.ts'
 import { addMedia, replaceMedia } from '../../../school/content/media/add-media.server.ts'
-import {
-  consentSchema,
-  learnersAnswer,
-  learnersFilters,
-} from '../../../school/content/media/learners.ts'
+import { consentSchema, learnersAnswer } from '../../../school/content/media/learners.ts'
 import {
   executeFilesCommand,
   executeMediaCommand,
@@ -19,11 +15,14 @@ import {
   fileNotFound,
   keptVersions,
   mediaFileSchema,
-  mediaKinds,
   mediaVersionSchema,
   openedFileSchema,
 } from '../../../school/content/media/media.ts'
-import { findMedia, listMedia } from '../../../school/content/media/read-media.server.ts'
+import {
+  findMedia,
+  listMedia,
+  mediaFilter,
+} from '../../../school/content/media/read-media.server.ts'
 import { listTags } from '../../../school/content/media/tags.server.ts'
 import { tidyMedia } from '../../../school/content/media/tidy-media.server.ts'
 import { listVersions, openVersion } from '../../../school/content/media/versions.server.ts'
@@ -35,15 +34,7 @@ import { uploadedFile } from './receive-upload.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
-const mediaQuery = listQuery.extend({
-  kind: z.enum(mediaKinds, 'Use image or pdf.').nullable().default(null),
-  learners: z
-    .enum(learnersFilters, `Use ${learnersFilters.join(', ')}.`)
-    .nullable()
-    .default(null)
-    .describe('pictures by whether they show learners'),
-  tag: z.string().max(40).default('').describe('only files with this tag'),
-})
+const mediaQuery = listQuery.extend(mediaFilter)
 
 /** The form of an upload, with its answer about learners. */
 const uploadForm = z.object({

@@ -29,9 +29,10 @@ describeOnDatabases('entries that are ordered by hand', (given) => {
     const three = await add('Three', '2026-03-01')
     for (const id of [one, two, three]) await act(id, 'publish')
     const shown = async () => {
-      const list = { kind: 'research', category: 'jhs', topic: '' }
-      const page = { page: 1, pageSize: 9, now: noon }
-      const { entries, total } = await listVisibleEntries(given, list, page)
+      const reader = { ...given, now: () => noon }
+      const list = { kind: 'research', category: 'jhs' }
+      const page = { page: 1, pageSize: 9 }
+      const { entries, total } = await listVisibleEntries(reader, list, page)
       expect(total).toBe(entries.length)
       return entries.map(({ title }) => title)
     }
