@@ -26,7 +26,7 @@ export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
                 <li key={path}>
                   <NavLink
                     to={path}
-                    className={() => styles.item}
+                    className={styles.item ?? ''}
                     {...(onChoose && { onClick: onChoose })}
                   >
                     {name}
