@@ -43,7 +43,9 @@ test('an ability adds each part once', async () => {
   const names = [
     ...abilities.map(({ subject }) => subject),
     ...abilities.flatMap((ability) => ('card' in ability ? [`card ${ability.card.name}`] : [])),
-    ...staffAbilities.flatMap(({ screens = [] }) => screens.map(({ path }) => `screen ${path}`)),
+    ...staffAbilities.flatMap(({ screens = {}, entryScreens = {} }) =>
+      [...Object.keys(screens), ...Object.keys(entryScreens)].map((path) => `screen ${path}`),
+    ),
   ]
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   // A card that the server sends is drawn by the staff pages.

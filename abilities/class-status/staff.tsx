@@ -4,16 +4,10 @@ import { hasRight } from '../../school/staff/accounts/roles.ts'
 
 /** Class status, for those who suspend classes. */
 export const classStatus: StaffAbility = {
-  screens: [
-    {
-      path: 'class-status/:id?',
-      hasEntry: true,
-      load: async () => {
-        const { ClassStatusPage } = await import('./staff/class-status-page.tsx')
-        return <ClassStatusPage />
-      },
-    },
-  ],
+  entryScreens: {
+    'class-status/:id?': async () =>
+      (await import('./staff/class-status-page.tsx')).ClassStatusPage,
+  },
   actionsOf: (user) =>
     hasRight(user, 'class-status')
       ? [

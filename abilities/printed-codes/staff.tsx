@@ -2,17 +2,11 @@ import type { StaffAbility } from '../../admin/src/staff-ability.ts'
 
 /** Printed QR codes, for those who print them. */
 export const printedCodes: StaffAbility = {
-  screens: [
-    {
-      path: 'printed-codes',
-      load: async () => {
-        const { PrintedCodesPage } = await import('./staff/printed-codes-page.tsx')
-        return <PrintedCodesPage />
-      },
-    },
-  ],
+  screens: {
+    'printed-codes': async () => (await import('./staff/printed-codes-page.tsx')).PrintedCodesPage,
+  },
   menu: {
     group: 'Visitors',
-    item: { to: '/admin/printed-codes', text: 'Printed QR codes', least: 'editor' },
+    item: { path: '/admin/printed-codes', name: 'Printed QR codes', least: 'editor' },
   },
 }

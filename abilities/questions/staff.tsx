@@ -5,23 +5,14 @@ import type { StaffAbility } from '../../admin/src/staff-ability.ts'
 
 /** Questions of visitors, for the offices that answer them. */
 export const questions: StaffAbility = {
-  screens: [
-    {
-      path: 'questions',
-      load: async () => {
-        const { QuestionsPage } = await import('./staff/questions-page.tsx')
-        return <QuestionsPage />
-      },
-    },
-    {
-      path: 'questions/:id',
-      load: async () => {
-        const { QuestionPage } = await import('./staff/question-page.tsx')
-        return <QuestionPage />
-      },
-    },
-  ],
-  menu: { group: 'Visitors', item: { to: '/admin/questions', text: 'Questions', least: 'editor' } },
+  screens: {
+    questions: async () => (await import('./staff/questions-page.tsx')).QuestionsPage,
+    'questions/:id': async () => (await import('./staff/question-page.tsx')).QuestionPage,
+  },
+  menu: {
+    group: 'Visitors',
+    item: { path: '/admin/questions', name: 'Questions', least: 'editor' },
+  },
   card: {
     name: 'questions',
     draw: ({ total, first }) => ({

@@ -5,27 +5,15 @@ const path = '/admin/school-year'
 
 /** School year, for those who move the site to the next one. */
 export const schoolYear: StaffAbility = {
-  screens: [
-    {
-      path: 'school-year',
-      load: async () => {
-        const { SchoolYearPage } = await import('./staff/school-year-page.tsx')
-        return <SchoolYearPage />
-      },
-    },
-    {
-      path: 'school-year/:year',
-      load: async () => {
-        const { PastYearPage } = await import('./staff/past-year-page.tsx')
-        return <PastYearPage />
-      },
-    },
-  ],
+  screens: {
+    'school-year': async () => (await import('./staff/school-year-page.tsx')).SchoolYearPage,
+    'school-year/:year': async () => (await import('./staff/past-year-page.tsx')).PastYearPage,
+  },
   menu: {
     group: 'Pages and settings',
     item: {
-      to: path,
-      text: 'School year',
+      path,
+      name: 'School year',
       least: 'editor',
       words: 'academic year archive fees enrollment next year',
     },

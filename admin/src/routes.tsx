@@ -1,186 +1,134 @@
-import type { ReactElement } from 'react'
-import { createBrowserRouter, Navigate, useLoaderData } from 'react-router'
-import type { KindName } from '../../school/kinds/index.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType, ReactElement } from 'react'
+import { createBrowserRouter, Navigate, Outlet, useLoaderData, useParams } from 'react-router'
+import type { AnyKind, KindName } from '../../school/kinds/index.ts'
 import { labeledKinds } from '../../school/kinds/kind-labels.ts'
 import { startPath } from '../../school/staff/accounts/return-path.ts'
+import { queries } from './api/queries.ts'
+import { ProvideBesideEntry } from './entries/beside-entry.tsx'
+import { entryListPath } from './entries/kind-pages.ts'
 import { loadPalette } from './find/find-button.tsx'
-import { EarlierAddress, earlierAddresses } from './layout/earlier-address.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { ScreenProblem } from './layout/screen-problem.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
-import { StaffRoot } from './layout/staff-root.tsx'
-import { ProvideAbilities, type Screen, type StaffAbility } from './staff-ability.ts'
-import { ProvideBesideEntry } from './entries/beside-entry.tsx'
+import { NotificationBar } from './notifications/notification-bar.tsx'
+import { ConfirmationDialog } from './session/confirmation-dialog.tsx'
+import { ExpiredSessionDialog } from './session/expired-session-dialog.tsx'
 import { SessionGuard } from './session/session-guard.tsx'
+import { SessionProvider } from './session/session-provider.tsx'
+import {
+  ProvideAbilities,
+  type LoadScreen,
+  type Screens,
+  type StaffAbility,
+} from './staff-ability.ts'
 
-/** Loads a kind with its schema, which only its own pages need. */
-const loadKind = async (name: KindName) =>
-  (await import('../../school/kinds/index.ts')).kindOf(name)
+/** Makes a screen for each kind of entries; the schema of the kind is loaded with it. */
+const kindScreens = (
+  pathOf: (kind: KindName) => string,
+  loadPage: () => Promise<ComponentType<{ kind: AnyKind }>>,
+): Screens =>
+  Object.fromEntries(
+    labeledKinds.map(({ name }) => [
+      pathOf(name),
+      async () => {
+        const loadKinds = import('../../school/kinds/index.ts')
+        const [Page, { kindOf }] = await Promise.all([loadPage(), loadKinds])
+        return () => <Page kind={kindOf(name)} />
+      },
+    ]),
+  )
 
-/** The lists and the editors of all kinds of entries. */
-const entryScreens = labeledKinds.flatMap(({ name }): Screen[] => [
-  {
-    path: name,
-    load: async () => {
-      const [{ EntryList }, kind] = await Promise.all([
-        import('./entries/entry-list.tsx'),
-        loadKind(name),
-      ])
-      return <EntryList key={name} kind={kind} />
-    },
-  },
-  {
-    path: `${name}/:id`,
-    hasEntry: true,
-    load: async () => {
-      const [{ EntryEditorPage }, kind] = await Promise.all([
-        import('./entries/entry-editor-page.tsx'),
-        loadKind(name),
-      ])
-      return <EntryEditorPage key={name} kind={kind} />
-    },
-  },
-])
-
-/** All pages of the staff pages; the code of each is loaded when it is opened. */
-const ownScreens: readonly Screen[] = [
-  {
-    path: 'dashboard',
-    load: async () => {
-      const { DashboardPage } = await import('./dashboard/dashboard-page.tsx')
-      return <DashboardPage />
-    },
-  },
-  {
-    path: 'calendar',
-    load: async () => {
-      const { CalendarPage } = await import('./calendar/calendar-page.tsx')
-      return <CalendarPage />
-    },
-  },
-  ...entryScreens,
-  {
-    path: 'pages',
-    load: async () => {
-      const { ReferenceList } = await import('./reference/reference-list.tsx')
-      return <ReferenceList />
-    },
-  },
-  {
-    path: 'pages/:key',
-    load: async () => {
+const own: StaffAbility = {
+  screens: {
+    dashboard: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+    calendar: async () => (await import('./calendar/calendar-page.tsx')).CalendarPage,
+    ...kindScreens(
+      (kind) => kind,
+      async () => (await import('./entries/entry-list.tsx')).EntryList,
+    ),
+    pages: async () => (await import('./reference/reference-list.tsx')).ReferenceList,
+    'pages/:key': async () =>
+      (await import('./reference/reference-editor-page.tsx')).ReferenceEditorPage,
+    settings: async () => {
       const { ReferenceEditorPage } = await import('./reference/reference-editor-page.tsx')
-      return <ReferenceEditorPage />
+      return () => <ReferenceEditorPage fixedKey="site-settings" />
     },
+    media: async () => (await import('./media/media-page.tsx')).MediaPage,
+    alert: async () => (await import('./alert/alert-page.tsx')).AlertPage,
+    facts: async () => (await import('./facts/facts-page.tsx')).FactsPage,
+    'broken-links': async () => (await import('./dashboard/broken-links-page.tsx')).BrokenLinksPage,
+    documents: async () => (await import('./documents/documents-page.tsx')).DocumentsPage,
+    trash: async () => (await import('./documents/documents-page.tsx')).TrashPage,
+    activity: async () => (await import('./activity/activity-page.tsx')).ActivityPage,
+    staff: async () => (await import('./staff/staff-page.tsx')).StaffPage,
+    account: async () => (await import('./account/account-page.tsx')).AccountPage,
   },
-  {
-    path: 'settings',
-    load: async () => {
-      const { ReferenceEditorPage } = await import('./reference/reference-editor-page.tsx')
-      return <ReferenceEditorPage fixedKey="site-settings" />
-    },
-  },
-  {
-    path: 'media',
-    load: async () => {
-      const { MediaPage } = await import('./media/media-page.tsx')
-      return <MediaPage />
-    },
-  },
-  {
-    path: 'alert',
-    load: async () => {
-      const { AlertPage } = await import('./alert/alert-page.tsx')
-      return <AlertPage />
-    },
-  },
-  {
-    path: 'facts',
-    load: async () => {
-      const { FactsPage } = await import('./facts/facts-page.tsx')
-      return <FactsPage />
-    },
-  },
-  {
-    path: 'broken-links',
-    load: async () => {
-      const { BrokenLinksPage } = await import('./dashboard/broken-links-page.tsx')
-      return <BrokenLinksPage />
-    },
-  },
-  {
-    path: 'documents',
-    load: async () => {
-      const { DocumentsPage } = await import('./documents/documents-page.tsx')
-      return <DocumentsPage />
-    },
-  },
-  {
-    path: 'trash',
-    load: async () => {
-      const { DocumentsPage } = await import('./documents/documents-page.tsx')
-      return <DocumentsPage isTrash />
-    },
-  },
-  {
-    path: 'activity',
-    load: async () => {
-      const { ActivityPage } = await import('./activity/activity-page.tsx')
-      return <ActivityPage />
-    },
-  },
-  {
-    path: 'staff',
-    load: async () => {
-      const { StaffPage } = await import('./staff/staff-page.tsx')
-      return <StaffPage />
-    },
-  },
-  {
-    path: 'account',
-    load: async () => {
-      const { AccountPage } = await import('./account/account-page.tsx')
-      return <AccountPage />
-    },
-  },
+  entryScreens: kindScreens(
+    (kind) => `${kind}/:id`,
+    async () => (await import('./entries/entry-editor-page.tsx')).EntryEditorPage,
+  ),
+}
+
+/** Earlier addresses of lists of entries, which are in bookmarks. */
+const earlierPaths: readonly [path: string, kind: KindName][] = [
+  ['news', 'article'],
+  ['announcements', 'announcement'],
+  ['events', 'event'],
+  ['community-service', 'service-article'],
 ]
 
-const screensOf = (abilities: readonly StaffAbility[]): Screen[] => [
-  ...ownScreens,
-  ...abilities.flatMap(({ screens = [] }) => screens),
-]
+/** Leads an old bookmark to the page of its kind. */
+function EarlierAddress({ kind }: { kind: KindName }) {
+  const { '*': rest = '' } = useParams()
+  return <Navigate to={`${entryListPath({ name: kind })}/${rest}`} replace />
+}
+
+async function loadScreen(load: LoadScreen) {
+  const Screen = await load()
+  return <Screen />
+}
 
 const loadBeside = async ({ name, load }: NonNullable<StaffAbility['besideEntry']>) => ({
   name,
   Component: await load(),
 })
 
-/** Loads a screen, with what abilities have beside its entry. */
-async function loadScreen({ load, hasEntry = false }: Screen, abilities: readonly StaffAbility[]) {
-  if (!hasEntry) return load()
+/** Loads the screen of an entry, with what abilities have beside it. */
+async function loadEntryScreen(load: LoadScreen, abilities: readonly StaffAbility[]) {
   const [screen, ...beside] = await Promise.all([
-    load(),
+    loadScreen(load),
     ...abilities.flatMap(({ besideEntry }) => (besideEntry ? [loadBeside(besideEntry)] : [])),
   ])
   return <ProvideBesideEntry value={beside}>{screen}</ProvideBesideEntry>
 }
 
-/**
- * Shows the page whose code was loaded. It is loaded by a loader: `lazy` would never try again what
- * failed once.
- */
+const screensOf = (abilities: readonly StaffAbility[]) => [
+  ...[own, ...abilities]
+    .flatMap(({ screens = {} }) => Object.entries(screens))
+    .map(([path, load]) => ({ path, loader: () => loadScreen(load) })),
+  ...[own, ...abilities]
+    .flatMap(({ entryScreens = {} }) => Object.entries(entryScreens))
+    .map(([path, load]) => ({ path, loader: () => loadEntryScreen(load, abilities) })),
+]
+
+/** Shows a screen that a loader has loaded: `lazy` would never try again what failed once. */
 const OpenedScreen = () => useLoaderData<ReactElement>()
 
-/**
- * The addresses of the staff pages: the session guards all of them, and a page that fails leaves
- * bar and menu.
- */
+/** Routes all staff pages: the session guards them, and a page that fails leaves bar and menu. */
 export const createRouter = (abilities: readonly StaffAbility[]) =>
   createBrowserRouter([
     {
       element: (
         <ProvideAbilities value={abilities}>
-          <StaffRoot />
+          <SessionProvider>
+            <QueryClientProvider client={queries}>
+              <Outlet />
+              <NotificationBar />
+            </QueryClientProvider>
+            <ExpiredSessionDialog />
+            <ConfirmationDialog />
+          </SessionProvider>
         </ProvideAbilities>
       ),
       hydrateFallbackElement: <></>,
@@ -199,12 +147,11 @@ export const createRouter = (abilities: readonly StaffAbility[]) =>
               children: [
                 { index: true, element: <Navigate to={startPath} replace /> },
                 ...screensOf(abilities).map((screen) => ({
-                  path: screen.path,
-                  loader: () => loadScreen(screen, abilities),
+                  ...screen,
                   shouldRevalidate: () => false,
                   element: <OpenedScreen />,
                 })),
-                ...earlierAddresses.map(({ path, kind }) => ({
+                ...earlierPaths.map(([path, kind]) => ({
                   path: `${path}/*`,
                   element: <EarlierAddress kind={kind} />,
                 })),
@@ -217,11 +164,8 @@ export const createRouter = (abilities: readonly StaffAbility[]) =>
     },
   ])
 
-/**
- * Loads the code of all pages and of the search, so that they open without a connection too. A page that fails here is
- * loaded again when it is opened.
- */
+/** Loads all screens and the search for use without a connection; what fails is tried again later. */
 export async function loadScreens(abilities: readonly StaffAbility[]): Promise<void> {
-  const loading = screensOf(abilities).map((screen) => loadScreen(screen, abilities))
+  const loading = screensOf(abilities).map(({ loader }) => loader())
   await Promise.allSettled([...loading, loadPalette()])
 }

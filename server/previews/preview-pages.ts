@@ -6,7 +6,7 @@ import {
   showPreview,
   type Preview,
 } from '../../school/content/editing/previews.server.ts'
-import { readToken } from '../../school/staff/accounts/secret-token.server.ts'
+import { tidyToken } from '../../school/staff/accounts/secret-token.server.ts'
 import { addressIn, languages, prefixOf, type Language } from '../../site/languages/language.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
@@ -67,7 +67,7 @@ export function previewPages({
 
   for (const language of languages) {
     pages.get(`${prefixOf(language)}/preview/:token`, async (context) => {
-      const token = readToken(context.req.param('token'))
+      const token = tidyToken(context.req.param('token'))
       const preview = isToken(token)
         ? await findPreview(source.database, token, source.now())
         : null
@@ -84,7 +84,7 @@ export function previewPages({
   }
   // The share card that the page will have once it is published.
   pages.get('/preview/:token/share-card.jpg', async (context) => {
-    const token = readToken(context.req.param('token'))
+    const token = tidyToken(context.req.param('token'))
     const working = isToken(token)
       ? await findWorkingPage({ source, renderPage, publicOrigin }, token)
       : null

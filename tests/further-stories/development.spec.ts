@@ -144,7 +144,7 @@ test('a staff page is changed while a developer types in it', async ({ page, sit
   await page.getByLabel('Password').fill(administrator.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByLabel('Current password').fill('typed here')
-  site.replace('admin/src/account/password-form.tsx', 'Change the password', 'Hot staff pages')
+  site.replace('admin/src/account/account-page.tsx', 'Change the password', 'Hot staff pages')
   await expect(page.getByRole('button', { name: 'Hot staff pages' })).toBeVisible()
   await expect(page.getByLabel('Current password')).toHaveValue('typed here')
 })

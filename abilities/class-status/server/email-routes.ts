@@ -5,7 +5,7 @@ import { askByEmail, confirmByToken, endByToken } from '../email-subscriptions.s
 import { emailSubscriptionSchema, subscriptionChoicesSchema } from '../subscription.ts'
 import { LinkCounts, RequestCounts } from '../subscription-limits.ts'
 import { addressKeyOf, hasRoom } from '../subscriptions.server.ts'
-import { networkOf } from '../../../school/staff/accounts/network-of.ts'
+import { networkOf } from '../../../school/staff/accounts/network-counts.server.ts'
 import { languages, type Language } from '../../../site/languages/language.ts'
 import { translationTo } from '../../../site/languages/messages.server.ts'
 import { pageAddress } from '../../../site/page-address.ts'

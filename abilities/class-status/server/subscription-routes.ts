@@ -18,7 +18,7 @@ import {
   hasRoom,
   storePhone,
 } from '../subscriptions.server.ts'
-import { networkOf } from '../../../school/staff/accounts/network-of.ts'
+import { networkOf } from '../../../school/staff/accounts/network-counts.server.ts'
 import { callerOf } from '../../../server/api/admin/caller.ts'
 import { openBodyLimitBytes, readBody } from '../../../server/api/admin/read-body.ts'
 import { refuse, refuseFields, Refusal, sendRefusal } from '../../../server/api/admin/refusals.ts'

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { findByToken } from '../email-subscriptions.server.ts'
 import { choicesOf } from '../subscriptions.server.ts'
-import { readToken } from '../../../school/staff/accounts/secret-token.server.ts'
+import { tidyToken } from '../../../school/staff/accounts/secret-token.server.ts'
 import { contentSource, translation } from '../../../site/context.server.ts'
 import { drawDeadLink, drawMailPage } from './mail-body.server.tsx'
 import { notifyStyle } from './notify-style.server.ts'
@@ -19,7 +19,7 @@ export async function drawSubscription(
 ): Promise<Response> {
   const t = context.get(translation)
   const { database, now } = context.get(contentSource)
-  const token = readToken(copiedToken)
+  const token = tidyToken(copiedToken)
   const row = await findByToken(database, token, now())
   const isConfirmed = row !== null && row.confirmed_at !== null
   return drawSmallPage(context, {

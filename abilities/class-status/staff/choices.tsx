@@ -6,7 +6,6 @@ import * as layout from '../../../admin/src/ui/layout.module.css'
 
 interface ChoicesProps<Choice extends string> {
   label: string
-  /** the field of the notice that is chosen */
   field: string
   problem?: string | undefined
   options: readonly { value: Choice; name: string }[]
@@ -58,6 +57,5 @@ export function Choices<Choice extends string>({
   )
 }
 
-/** Turns a list of choices into options. */
 export const optionsOf = <Choice extends string>(words: Readonly<Record<Choice, string>>) =>
   (Object.entries(words) as [Choice, string][]).map(([value, name]) => ({ value, name }))

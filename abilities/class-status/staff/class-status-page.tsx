@@ -11,7 +11,7 @@ import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Spinner } from '../../../admin/src/ui/progress.tsx'
 import { classStatusPath } from '../../../admin/src/entries/class-status-path.ts'
 import { NoticeEditor } from './notice-editor.tsx'
-import { reachedInWords, type Reached as Counts } from './reached.ts'
+import { describeDeliveries } from './delivery-words.ts'
 import { ButtonLink } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 
@@ -25,7 +25,7 @@ export function ClassStatusPage() {
   // A new notice stays in its editor when it gets its own address.
   const [addedId, setAddedId] = useState<string | null>(null)
   const account = useAccount()
-  const { data: around, isFetched } = useQuery({
+  const { data: status, isFetched } = useQuery({
     queryKey: ['class-status'],
     queryFn: () => callStaffApi('GET /class-status'),
     // Subscribers are reached one after the other.
@@ -44,9 +44,11 @@ export function ClassStatusPage() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const mayPublish = account.data === undefined || hasRight(account.data, 'class-status')
-  const campuses = around?.campuses ?? []
-  const reached = new Map(around?.reached.map((counts) => [String(counts.notice), counts]))
-  const openCounts = reached.get(id ?? '')
+  const { campuses = [], notices = [] } = status ?? {}
+  const reached = new Map(
+    status?.reached.map((counts) => [String(counts.notice), describeDeliveries(counts)]),
+  )
+  const openReached = reached.get(id ?? '')
   const title = <PageTitle title={isNew ? 'Class status' : 'Correct a class notice'} />
   // The rights and the campuses decide which choices there are. An answer that failed holds nothing.
   if (!isFetched || !account.isFetched || !(isNew || isOpened))
@@ -83,52 +85,47 @@ export function ClassStatusPage() {
       {mayPublish && !isNew && opened && (
         <NoticeEditor key={id} entry={opened} campuses={campuses} />
       )}
-      {openCounts && <p>{reachedInWords(openCounts)}</p>}
-      <StandingNotices notices={around?.notices ?? []} reached={reached} openId={id ?? null} />
+      {openReached && <p>{openReached}</p>}
+      <CurrentNotices notices={notices} reached={reached} openId={id} />
     </>
   )
 }
 
-interface StandingNoticesProps {
+interface CurrentNoticesProps {
   notices: readonly Entry[]
-  /** counts of the subscribers that each notice reached, by its id */
-  reached: ReadonlyMap<string, Counts>
-  /** the notice in the editor below, which has its own note */
-  openId: string | null
+  /** the subscribers that each notice reached, in words, by its id */
+  reached: ReadonlyMap<string, string>
+  /** the notice in the editor above, which has its own note */
+  openId: string | undefined
 }
 
 /** The notices that visitors read now, each with a way to correct it. */
-function StandingNotices({ notices, reached, openId }: StandingNoticesProps) {
+function CurrentNotices({ notices, reached, openId }: CurrentNoticesProps) {
   const others = notices.filter(({ id }) => String(id) !== openId)
   if (others.length === 0) return null
   return (
     <section className={layout.narrow} aria-label="On the site now">
-      {others.map((notice) => (
+      {others.map(({ id, title, can }) => (
         <Alert
           tone="warning"
-          key={notice.id}
+          key={id}
           role="note"
           action={
-            notice.can.includes('publish') && (
+            can.includes('publish') && (
               <ButtonLink
                 look="inherit"
-                to={`${classStatusPath}/${notice.id}`}
-                aria-label={`Correct ${notice.title}`}
+                to={`${classStatusPath}/${id}`}
+                aria-label={`Correct ${title}`}
               >
                 Correct
               </ButtonLink>
             )
           }
         >
-          On the site: {notice.title}
-          <Reached counts={reached.get(String(notice.id))} />
+          On the site: {title}
+          {reached.get(String(id)) && <div>{reached.get(String(id))}</div>}
         </Alert>
       ))}
     </section>
   )
-}
-
-const Reached = ({ counts }: { counts: Counts | undefined }) => {
-  const words = counts ? reachedInWords(counts) : ''
-  return words === '' ? null : <div>{words}</div>
 }

@@ -5,6 +5,7 @@ import {
   hasTime,
   proposeFor,
   type ClassReason,
+  type ClassSource,
   type ClassState,
 } from '../../../school/kinds/class-notice-choices.ts'
 import type { TextIn } from '../../../school/kinds/class-notice-texts.ts'
@@ -15,11 +16,43 @@ import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import type { Problem } from '../../../admin/src/api/staff-api-error.ts'
 import { fieldId, type FieldPath } from '../../../admin/src/forms/form-data.ts'
 import { Choices, optionsOf } from './choices.tsx'
-import { reasonWords, sourceWords, stateWords } from './class-words.ts'
 import type { NoticeDraft } from './notice.ts'
 import { usualChecks, usualDays, usualLastDays } from './usual-choices.ts'
 
-interface NoticeChoicesProps {
+const stateWords: Record<ClassState, string> = {
+  'no-classes': 'No classes',
+  remote: 'Online or modular',
+  'early-dismissal': 'Classes end early',
+  'late-start': 'Classes begin late',
+  'as-usual': 'Classes as usual',
+}
+
+const reasonWords: Record<ClassReason, string> = {
+  'signal-1': 'Signal 1',
+  'signal-2': 'Signal 2',
+  'signal-3': 'Signal 3',
+  'signal-4': 'Signal 4',
+  'signal-5': 'Signal 5',
+  'rain-yellow': 'Rain, yellow',
+  'rain-orange': 'Rain, orange',
+  'rain-red': 'Rain, red',
+  heat: 'Heat index',
+  flood: 'Flood',
+  earthquake: 'Earthquake',
+  'power-or-water': 'Power or water',
+  'local-holiday': 'Local holiday',
+  other: 'Other',
+}
+
+const sourceWords: Record<ClassSource, string> = {
+  pagasa: 'PAGASA',
+  deped: 'DepEd',
+  governor: 'Governor',
+  mayor: 'Mayor',
+  school: 'The school',
+}
+
+export interface NoticeChoicesProps {
   notice: NoticeDraft
   campuses: readonly string[]
   problems: readonly Problem[]
@@ -56,11 +89,9 @@ export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeCh
   const [times, setTimes] = useState(firstTimes)
   const [typedReason, setTypedReason] = useState(noReason)
   const rule = reason && proposeFor(reason).rule
-  const fieldOf = (field: string) => ({
-    field,
-    problem: problems.find((problem) => problem.field === field)?.message,
-  })
-  const textFieldOf = (field: string) => ({ id: fieldId(field), problem: fieldOf(field).problem })
+  const problemAt = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const fieldOf = (field: string) => ({ field, problem: problemAt(field) })
+  const textFieldOf = (field: string) => ({ id: fieldId(field), problem: problemAt(field) })
   const places = [...new Set([...campuses, ...notice.campuses])]
   return (
     <>

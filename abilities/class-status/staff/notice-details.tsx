@@ -1,17 +1,11 @@
 import { useState } from 'react'
 import { longestOwnText } from '../../../school/kinds/class-notice-problems.ts'
-import type { Problem } from '../../../admin/src/api/staff-api-error.ts'
-import { fieldId, type FieldPath } from '../../../admin/src/forms/form-data.ts'
+import { fieldId } from '../../../admin/src/forms/form-data.ts'
 import { TextArea, TextField } from '../../../admin/src/ui/text-field.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import { writeWords, type NoticeDraft } from './notice.ts'
-
-interface NoticeDetailsProps {
-  notice: NoticeDraft
-  problems: readonly Problem[]
-  onChange: (path: FieldPath, value: unknown) => void
-}
+import type { NoticeChoicesProps } from './notice-choices.tsx'
+import { writeWords } from './notice.ts'
 
 const languages = [
   { key: 'en', name: 'English' },
@@ -19,7 +13,11 @@ const languages = [
 ] as const
 
 /** Shows the rarely needed fields: another day, several days, the next check and own words. */
-export function NoticeDetails({ notice, problems, onChange }: NoticeDetailsProps) {
+export function NoticeDetails({
+  notice,
+  problems,
+  onChange,
+}: Omit<NoticeChoicesProps, 'campuses'>) {
   const [isOpen, setOpen] = useState(false)
   const own = problems.filter(({ field }) =>
     /^(lastDay|nextCheck|ownHeadline|ownMessage)/.test(field),

@@ -30,7 +30,6 @@ const [statusPage = '/'] = classNoticeKind.listPages
 interface NoticeEditorProps {
   /** `null` for a new notice */
   entry: Entry | null
-  /** the names of the campuses */
   campuses: readonly string[]
   onAdded?: (id: number) => void
 }

@@ -36,11 +36,7 @@ export function usualLastDays(day: string, today: string): Choice[] {
   })
 }
 
-/**
- * Lists the next times of a check that are one press, all within a day.
- *
- * @param now UTC in milliseconds
- */
+/** Lists the next times of a check within a day, one press each. @param now UTC in milliseconds */
 export function usualChecks(now: number): Choice[] {
   const today = dayInManila(new Date(now))
   const choices = [today, addDays(today, 1)].flatMap((day, ahead) =>

@@ -1,22 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
+import type { LimitFunction } from 'p-limit'
+import type { AnswerOf } from '../../../product/contract.ts'
 import type { PostShape } from '../post-shapes.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { ButtonAnchor, Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import type { InTurn } from './in-turn.ts'
 import * as styles from './post-album.module.css'
 import { shareGroups } from './share-groups.ts'
-
-/** The pictures of a message in a shape. */
-export interface Album {
-  shape: PostShape
-  width: number
-  height: number
-  /** addresses, in the order of the text */
-  pictures: string[]
-  isWhole: boolean
-}
 
 const names: Record<PostShape, string> = {
   square: 'Square, for posts',
@@ -24,13 +15,13 @@ const names: Record<PostShape, string> = {
 }
 
 interface PostAlbumProps {
-  album: Album
+  album: NonNullable<AnswerOf<'GET /entries/:kind/:id/post-kit'>['kit']>['albums'][number]
   /** of the entry: pictures of another one are others */
   revision: number
   /** goes with the pictures to the other app */
   caption: string
-  inTurn: InTurn
-  /** says what was done */
+  /** loads one picture at a time */
+  inTurn: LimitFunction
   onNote: (note: string) => void
 }
 
@@ -113,9 +104,7 @@ async function loadPicture(address: string, fileName: string): Promise<File> {
 interface ShareButtonsProps {
   name: string
   files: readonly File[]
-  /** goes with the files to the other app */
   caption: string
-  /** says what was done */
   onNote: (note: string) => void
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import pLimit from 'p-limit'
 import { useState } from 'react'
 import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
@@ -6,7 +7,6 @@ import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import { Dialog } from '../../../admin/src/ui/dialog.tsx'
 import type { Entry } from '../../../admin/src/api/documents.ts'
-import { createTurns } from './in-turn.ts'
 import { PostAlbum } from './post-album.tsx'
 import * as styles from './post-album.module.css'
 import { TextArea } from '../../../admin/src/ui/text-field.tsx'
@@ -16,7 +16,7 @@ import * as layout from '../../../admin/src/ui/layout.module.css'
 export function PostKitDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [note, setNote] = useState('')
   // The server draws one picture at a time.
-  const [inTurn] = useState(createTurns)
+  const [inTurn] = useState(() => pLimit(1))
   const { kind, id, revision } = entry
   const { data, error } = useQuery({
     queryKey: ['post-kit', kind, id, revision],
@@ -30,12 +30,7 @@ export function PostKitDialog({ entry, onClose }: { entry: Entry; onClose: () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Dialog
-      title="Post it elsewhere"
-      size="large"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog title="Post it elsewhere" size="large" onClose={onClose}>
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {data === null && (
         <Alert tone="info">
@@ -90,11 +85,9 @@ interface CaptionProps {
   name: string
   language: 'en' | 'fil'
   text: string
-  /** says what was done */
   onNote: (note: string) => void
 }
 
-/** A caption to copy. */
 function Caption({ name, language, text, onNote }: CaptionProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(

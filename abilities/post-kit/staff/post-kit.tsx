@@ -1,17 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
 import { showCode } from '../../../school/base/codes.ts'
+import { useLoadedDialog } from '../../../admin/src/layout/use-loaded-dialog.ts'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import type { Entry } from '../../../admin/src/api/documents.ts'
 import * as styles from './post-kit.module.css'
 
-const PostKitDialog = lazy(() =>
-  import('./post-kit-dialog.tsx').then((part) => ({ default: part.PostKitDialog })),
-)
+const loadDialog = async () => (await import('./post-kit-dialog.tsx')).PostKitDialog
 
 /** The code of a class notice or an announcement, and the way to post it; samples have none. */
 export function PostKit({ entry }: { entry: Entry }) {
-  const [isOpen, setOpen] = useState(false)
+  const { Dialog, open, close } = useLoadedDialog(loadDialog)
   if (entry.code === null || entry.data.sample === true) return null
   const isShown = entry.state === 'published'
   return (
@@ -29,16 +27,12 @@ export function PostKit({ entry }: { entry: Entry }) {
       </p>
       {isShown && (
         <div>
-          <Button look="outlined" onClick={() => setOpen(true)}>
+          <Button look="outlined" onClick={() => void open()}>
             Post it elsewhere
           </Button>
         </div>
       )}
-      {isOpen && (
-        <Suspense>
-          <PostKitDialog entry={entry} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog entry={entry} onClose={close} />}
     </section>
   )
 }

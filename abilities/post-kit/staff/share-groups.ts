@@ -1,19 +1,12 @@
 /** Browsers hand at most so many files to another app at once. */
 const mostAtOnce = 10
 
-/** Pictures that go to another app together. */
-export interface ShareGroup {
-  files: File[]
-  /** text of the button */
-  words: string
-}
-
 /**
- * Groups pictures as devices take them.
+ * Groups pictures as devices take them; `words` is the text of a group's button.
  *
  * @example shareGroups(fourteenFiles).map(({ words }) => words) // ['Share 1 to 10', 'Share 11 to 14']
  */
-export function shareGroups(files: readonly File[]): ShareGroup[] {
+export function shareGroups(files: readonly File[]) {
   const count = Math.ceil(files.length / mostAtOnce)
   return Array.from({ length: count }, (_, place) => {
     const first = place * mostAtOnce

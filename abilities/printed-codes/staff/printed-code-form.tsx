@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { readTarget } from '../printed-code.ts'
+import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
+import { readTarget, type PrintedCode, type PrintedCodeFields } from '../printed-code.ts'
 import { useCall } from '../../../admin/src/api/use-call.ts'
 import { AddressField } from '../../../admin/src/find/address-field.tsx'
 import { ConfirmDialog } from '../../../admin/src/layout/confirm-dialog.tsx'
@@ -7,27 +8,32 @@ import { ProblemAlert } from '../../../admin/src/layout/problem-alert.tsx'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import type { PrintedCode, PrintedCodeFields } from './printed-codes.ts'
 
 interface PrintedCodeFormProps {
   /** the code that is changed; `null` for a new one */
   before: PrintedCode | null
-  button: string
-  /** saves the fields; `null` for nothing done */
-  save: (fields: PrintedCodeFields) => Promise<PrintedCode>
   onSaved: (saved: PrintedCode) => void
   onCancel?: () => void
 }
 
+/** Makes a printed code, or changes one as it was when the person looked at it. */
+export const savePrintedCode = (before: PrintedCode | null, fields: PrintedCodeFields) =>
+  before
+    ? callStaffApi('PUT /printed-codes/:code', {
+        params: { code: before.code },
+        body: { ...fields, revision: before.revision },
+      })
+    : callStaffApi('POST /printed-codes', { body: fields })
+
 /** Edits the label and target of a printed code; another site must be confirmed. */
-export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: PrintedCodeFormProps) {
+export function PrintedCodeForm({ before, onSaved, onCancel }: PrintedCodeFormProps) {
   const [label, setLabel] = useState(before?.label ?? '')
   const [target, setTarget] = useState(before?.target ?? '')
   const [outside, setOutside] = useState<string | null>(null)
   const { run, isBusy, message, problemAt } = useCall()
 
   const send = async (isOutsideConfirmed: boolean) => {
-    const saved = await run(() => save({ label, target, isOutsideConfirmed }))
+    const saved = await run(() => savePrintedCode(before, { label, target, isOutsideConfirmed }))
     if (!saved) return
     if (!before) {
       setLabel('')
@@ -40,10 +46,6 @@ export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: Pri
     if (read.ok && read.value.outside !== null) setOutside(read.value.outside)
     else void send(false)
   }
-  const field = (name: string, description: string) => ({
-    problem: problemAt(name),
-    help: description,
-  })
   return (
     <div className={layout.narrow}>
       <form
@@ -56,19 +58,21 @@ export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: Pri
         <TextField
           label="Where it is printed"
           value={label}
-          {...field('label', 'Such as: Poster of the open house, Report cards of Grade 7.')}
+          help="Such as: Poster of the open house, Report cards of Grade 7."
+          problem={problemAt('label')}
           onChange={setLabel}
         />
         <AddressField
           label="Where it leads"
           value={target}
-          {...field('target', 'Find a page or file, or paste an address. You can change it later.')}
+          help="Find a page or file, or paste an address. You can change it later."
+          problem={problemAt('target')}
           onChange={setTarget}
         />
         <ProblemAlert problem={message || (problemAt('isOutsideConfirmed') ?? '')} />
         <div className={layout.row}>
           <Button look="primary" type="submit" disabled={isBusy}>
-            {button}
+            {before ? 'Save' : 'Make a code'}
           </Button>
           {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         </div>

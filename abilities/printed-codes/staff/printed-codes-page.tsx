@@ -1,37 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
+import { queries } from '../../../admin/src/api/queries.ts'
 import { ListScreen } from '../../../admin/src/lists/list-screen.tsx'
 import { useList } from '../../../admin/src/lists/use-list.ts'
-import { notify } from '../../../admin/src/notifications/notify.ts'
-import { PrintedCodeForm } from './printed-code-form.tsx'
-import { addPrintedCode, changePrintedCode, type PrintedCode } from './printed-codes.ts'
+import { formatCount } from '../../../admin/src/layout/format-count.ts'
+import { notify, notifyFailure } from '../../../admin/src/notifications/notify.ts'
+import type { PrintedCode } from '../printed-code.ts'
+import { PrintedCodeForm, savePrintedCode } from './printed-code-form.tsx'
 import { showCode } from '../../../school/base/codes.ts'
 import { formatMoment } from '../../../admin/src/layout/times.ts'
 import { Button, ButtonAnchor } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 
-/** Every code on something printed: where it leads, and how often it was scanned. */
 export function PrintedCodesPage() {
   const list = useList('printed-codes', { filters: [{ name: 'q', label: 'Search' }] })
   const [changed, setChanged] = useState<string | null>(null)
-  const queries = useQueryClient()
-  const show = () => queries.invalidateQueries({ queryKey: ['printed-codes'] })
 
   const undo = async (saved: PrintedCode, { label, target }: PrintedCode) => {
-    try {
-      await changePrintedCode(saved, { label, target, isOutsideConfirmed: true })
-      notify('It is as it was before.', { type: 'success' })
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' })
-    }
-    await show()
+    await savePrintedCode(saved, { label, target, isOutsideConfirmed: true }).then(
+      () => notify('It is as it was before.'),
+      notifyFailure,
+    )
+    await readAgain()
   }
   const afterChange = (saved: PrintedCode, before: PrintedCode) => {
     setChanged(null)
     const text = `Saved. “${saved.label}” leads to ${saved.target} now.`
-    notify({ text, onUndo: () => void undo(saved, before) }, { type: 'success' })
-    void show()
+    notify({ text, onUndo: () => void undo(saved, before) })
+    void readAgain()
   }
   return (
     <ListScreen
@@ -44,8 +39,6 @@ export function PrintedCodesPage() {
           <li key={printed.code}>
             <PrintedCodeForm
               before={printed}
-              button="Save"
-              save={(fields) => changePrintedCode(printed, fields)}
               onSaved={(saved) => afterChange(saved, printed)}
               onCancel={() => setChanged(null)}
             />
@@ -65,26 +58,19 @@ export function PrintedCodesPage() {
       </p>
       <PrintedCodeForm
         before={null}
-        button="Make a code"
-        save={addPrintedCode}
         onSaved={({ label }) => {
-          notify(`Made. Download the code of “${label}” below.`, { type: 'success' })
-          void show()
+          notify(`Made. Download the code of “${label}” below.`)
+          void readAgain()
         }}
       />
     </ListScreen>
   )
 }
 
-const countOf = (scans: number) => (scans === 1 ? '1 scan' : `${scans} scans`)
-
-interface PrintedCodeCardProps {
-  printed: PrintedCode
-  onChange: () => void
-}
+const readAgain = () => queries.invalidateQueries({ queryKey: ['printed-codes'] })
 
 /** One printed code: where it leads, how often it was scanned, and its files for print. */
-function PrintedCodeCard({ printed, onChange }: PrintedCodeCardProps) {
+function PrintedCodeCard({ printed, onChange }: { printed: PrintedCode; onChange: () => void }) {
   const { code, label, target, address, scans, recentScans, createdAt, createdBy } = printed
   const file = (type: 'svg' | 'png') => (
     <ButtonAnchor
@@ -107,7 +93,7 @@ function PrintedCodeCard({ printed, onChange }: PrintedCodeCardProps) {
             </a>
           </p>
           <p>
-            {countOf(scans)}, {recentScans} in the last 30 days
+            {formatCount(scans, 'scan')}, {recentScans} in the last 30 days
           </p>
           <p className={layout.muted}>
             {[showCode(code), address, `made ${formatMoment(createdAt)} by ${createdBy}`].join(

@@ -10,8 +10,7 @@ import {
   type QuestionForm,
 } from '../../../site/ask/question-form.ts'
 import { receiveQuestion } from '../receive-question.server.ts'
-import { NetworkCounts } from '../../../school/staff/accounts/network-counts.server.ts'
-import { networkOf } from '../../../school/staff/accounts/network-of.ts'
+import { NetworkCounts, networkOf } from '../../../school/staff/accounts/network-counts.server.ts'
 import { languages, type Language } from '../../../site/languages/language.ts'
 import { translationTo } from '../../../site/languages/messages.server.ts'
 import { pageAddress } from '../../../site/page-address.ts'

@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import type { OpenQuestion } from '../question.ts'
+import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
+import { queries } from '../../../admin/src/api/queries.ts'
 import { useCall } from '../../../admin/src/api/use-call.ts'
 import { forgetTyped, readTyped } from '../../../admin/src/comments/typed-comment.ts'
 import { ProblemAlert } from '../../../admin/src/layout/problem-alert.tsx'
 import { notify } from '../../../admin/src/notifications/notify.ts'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import { Dialog } from '../../../admin/src/ui/dialog.tsx'
-import { eraseQuestion, type OpenQuestion } from './question.ts'
 
 /** Asks before a question, or everything that its person asked, is gone for good. */
 export function EraseDialog({
@@ -17,11 +18,12 @@ export function EraseDialog({
   onClose: () => void
 }) {
   const { id, reference, contact, ofSamePerson } = question
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const { run, isBusy, message } = useCall()
   const erase = async (wholePerson: boolean) => {
-    const done = await run(() => eraseQuestion(id, wholePerson))
+    const done = await run(() =>
+      callStaffApi('POST /questions/:id/erase', { params: { id }, body: { wholePerson } }),
+    )
     if (!done) return
     for (const erased of done.erased) {
       const place = { subject: 'question', id: String(erased) } as const

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { offices } from '../../../school/kinds/question-topics.ts'
-import { officeNames, type QuestionState } from '../question.ts'
+import { officeNames, type OpenQuestion, type QuestionState } from '../question.ts'
 import { useSession } from '../../../admin/src/session/session-provider.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Select } from '../../../admin/src/ui/select.tsx'
-import { changeQuestion, type OpenQuestion, type QuestionChange } from './question.ts'
+import type { BodyOf } from '../../../product/contract.ts'
+import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 import { EraseDialog } from './erase-dialog.tsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { queries } from '../../../admin/src/api/queries.ts'
 import { useNavigate } from 'react-router'
-import { messageOf, StaffApiError } from '../../../admin/src/api/staff-api-error.ts'
-import { notify } from '../../../admin/src/notifications/notify.ts'
+import { StaffApiError } from '../../../admin/src/api/staff-api-error.ts'
+import { notify, notifyFailure } from '../../../admin/src/notifications/notify.ts'
 
 /** The steps from each state, the usual one first. */
 const steps: Record<QuestionState, readonly QuestionState[]> = {
@@ -27,19 +28,16 @@ const stepWords: Record<QuestionState, string> = {
   closed: 'Close',
 }
 
-/** Shows the actions for a question; everything but erasing can be undone. */
 export function QuestionActions({ question }: { question: OpenQuestion }) {
   const [isErasing, setErasing] = useState(false)
   const { user } = useSession()
-  const run = useQuestion(question.id)
+  const changeShown = useQuestionChange(question.id)
   const { state, takenBy, office, people, mayMove } = question
   const before = { state, takenBy: takenBy?.id ?? null, office }
   const change = (next: QuestionChange, text: string) =>
-    void run(
-      () => changeQuestion(question, next),
-      text,
-      (changed) => changeQuestion(changed, before),
-    )
+    void changeShown(question, next, text, before)
+  const isListed = takenBy === null || people.some(({ id }) => id === takenBy.id)
+  const takers = isListed ? people : [...people, takenBy]
   const take = (id: string) => change({ state: 'taken', takenBy: id }, 'Taken.')
   return (
     <div className={layout.stack}>
@@ -63,16 +61,9 @@ export function QuestionActions({ question }: { question: OpenQuestion }) {
           label="Taken by"
           value={takenBy?.id ?? ''}
           onChange={(id) => (id ? take(id) : change({ state: 'new', takenBy: null }, 'Changed.'))}
-        >
-          <option value="">No one yet</option>
-          {[...people, ...(takenBy ? [takenBy] : [])]
-            .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </Select>
+          none="No one yet"
+          choices={takers.map(({ id, name }) => [id, name])}
+        />
         {mayMove && (
           <Select
             label="Office in charge"
@@ -83,13 +74,8 @@ export function QuestionActions({ question }: { question: OpenQuestion }) {
                 'Moved to the other office.',
               )
             }
-          >
-            {offices.map((each) => (
-              <option key={each} value={each}>
-                {officeNames[each]}
-              </option>
-            ))}
-          </Select>
+            choices={offices.map((each) => [each, officeNames[each]])}
+          />
         )}
       </div>
       {isErasing && <EraseDialog question={question} onClose={() => setErasing(false)} />}
@@ -97,14 +83,21 @@ export function QuestionActions({ question }: { question: OpenQuestion }) {
   )
 }
 
-type Change = () => Promise<OpenQuestion | null>
+/** Fields that a change of a question sets; the rest stays as it is. */
+type QuestionChange = Partial<Omit<BodyOf<'PUT /questions/:id'>, 'revision'>>
 
-/**
- * Makes changes of a question: shows what was saved with a button that takes it back, or after a
- * conflict what another person saved.
- */
-function useQuestion(id: number) {
-  const queries = useQueryClient()
+/** Changes a question as it was when the person looked at it. */
+const changeQuestion = (
+  { id, revision, state, takenBy, office }: OpenQuestion,
+  change: QuestionChange,
+) =>
+  callStaffApi('PUT /questions/:id', {
+    params: { id },
+    body: { revision, state, takenBy: takenBy?.id ?? null, office, ...change },
+  })
+
+/** Returns a function that changes the question and shows what was saved, with Undo. */
+function useQuestionChange(id: number) {
   const navigate = useNavigate()
 
   const show = async (question: OpenQuestion | null) => {
@@ -114,30 +107,29 @@ function useQuestion(id: number) {
   }
 
   /**
+   * @param question as the person sees it
    * @param text what was done
-   * @param undo takes the change back, from the question as it is then
-   * @returns whether the change was made
+   * @param before the fields to which the change can be taken back
    */
-  const run = async (
-    change: Change,
+  const change = async (
+    question: OpenQuestion,
+    next: QuestionChange,
     text: string,
-    undo?: (changed: OpenQuestion) => Promise<OpenQuestion | null>,
-  ): Promise<boolean> => {
+    before?: QuestionChange,
+  ): Promise<void> => {
     try {
-      const changed = await change()
+      const changed = await changeQuestion(question, next)
       await show(changed)
-      const message =
-        undo && changed
-          ? { text, onUndo: () => void run(() => undo(changed), 'It is as it was before.') }
-          : text
-      notify(message, { type: 'success' })
-      return true
+      notify(
+        before && changed
+          ? { text, onUndo: () => void change(changed, before, 'It is as it was before.') }
+          : text,
+      )
     } catch (error) {
       const isConflict = error instanceof StaffApiError && error.reason === 'conflict'
       if (isConflict) await show(error.body.current as OpenQuestion)
-      notify(messageOf(error), { type: 'error' })
-      return false
+      notifyFailure(error)
     }
   }
-  return run
+  return change
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { readEmail } from '../../../school/base/contact-email.ts'
 import { phonePieces } from '../../../school/base/contact.ts'
-import { officeNames, stateNames, topicNames } from '../question.ts'
+import { officeNames, stateNames, topicNames, type OpenQuestion } from '../question.ts'
+import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
 import { Comments } from '../../../admin/src/comments/comments.tsx'
 import { PageTitle } from '../../../admin/src/layout/page-title.tsx'
@@ -10,23 +11,21 @@ import { formatMoment } from '../../../admin/src/layout/times.ts'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Chip } from '../../../admin/src/ui/chip.tsx'
-import { readQuestion, readQuestionFile, type OpenQuestion } from './question.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { formatBytes } from '../../../school/base/formats.ts'
 import { saveFile } from '../../../admin/src/layout/save-file.ts'
-import { notify } from '../../../admin/src/notifications/notify.ts'
+import { notifyFailure } from '../../../admin/src/notifications/notify.ts'
 import { Button } from '../../../admin/src/ui/button.tsx'
 
 /** The subject of an answer, in both languages: which one the visitor reads is not known. */
 const subjectOfAnswer = (reference: string) =>
   `Your question ${reference} / Ang tanong ninyo ${reference}`
 
-/** One question of a visitor, with what staff do about it. */
 export function QuestionPage() {
   const id = Number(useParams().id)
   const { data: question, error } = useQuery({
     queryKey: ['question', id],
-    queryFn: () => readQuestion(id),
+    queryFn: () => callStaffApi('GET /questions/:id', { params: { id } }),
     // Nothing of an erased question stays in the browser.
     gcTime: 0,
   })
@@ -88,17 +87,15 @@ function QuestionFile({ question }: { question: OpenQuestion }) {
   const { id, reference, fileBytes } = question
   if (fileBytes === null) return null
   const save = async () => {
-    try {
-      saveFile(await readQuestionFile(id), `${reference}.pdf`, 'application/pdf')
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' })
-    }
+    const call = { params: { id }, isFile: true }
+    const file = (await callStaffApi('GET /questions/:id/file', call)) as unknown as Blob
+    saveFile(file, `${reference}.pdf`, 'application/pdf')
   }
   return (
     <div className={layout.card}>
       <div className={layout.tightStack}>
         <div>
-          <Button look="outlined" onClick={() => void save()}>
+          <Button look="outlined" onClick={() => void save().catch(notifyFailure)}>
             Save the PDF ({formatBytes(fileBytes)})
           </Button>
         </div>

@@ -2,17 +2,17 @@ import { questionPath } from '../../../admin/src/comments/comment.ts'
 import { Link } from 'react-router'
 import { shorten } from '../../../school/base/plain-text.ts'
 import { officeNames, stateNames, topicNames, questionStates } from '../question.ts'
-import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
+import type { AnswerOf } from '../../../product/contract.ts'
+import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 import { ListScreen } from '../../../admin/src/lists/list-screen.tsx'
 import { useList } from '../../../admin/src/lists/use-list.ts'
 import { saveFile } from '../../../admin/src/layout/save-file.ts'
 import { formatMoment } from '../../../admin/src/layout/times.ts'
-import { notify } from '../../../admin/src/notifications/notify.ts'
+import { notifyFailure } from '../../../admin/src/notifications/notify.ts'
 import { useSession } from '../../../admin/src/session/session-provider.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Chip } from '../../../admin/src/ui/chip.tsx'
-import { exportQuestions, type Question } from './question.ts'
 import type { ListFilter } from '../../../admin/src/lists/list-filter.ts'
 import { offices, questionTopics } from '../../../school/kinds/question-topics.ts'
 
@@ -22,16 +22,15 @@ export function QuestionsPage() {
   const filters = user?.role === 'administrator' ? [...questionFilters, byOffice] : questionFilters
   const list = useList('questions', { filters, start: { state: 'open' } })
   const save = async () => {
-    try {
-      saveFile(String(await exportQuestions(list.values)), 'questions.csv', 'text/csv')
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' })
-    }
+    const table = await callStaffApi('GET /questions/export', { query: list.values })
+    saveFile(String(table), 'questions.csv', 'text/csv')
   }
   return (
     <ListScreen
       title="Questions"
-      actions={<Button onClick={() => void save()}>Export as CSV (for Excel)</Button>}
+      actions={
+        <Button onClick={() => void save().catch(notifyFailure)}>Export as CSV (for Excel)</Button>
+      }
       list={list}
       noun={['question', 'questions']}
       empty="No questions here. Visitors ask with the form on the contact page and the pages of the departments."
@@ -39,6 +38,8 @@ export function QuestionsPage() {
     />
   )
 }
+
+type Question = AnswerOf<'GET /questions'>['data'][number]
 
 function QuestionLine({ question }: { question: Question }) {
   const { id, reference, createdAt, name, text, topic, office, state, takenBy } = question
@@ -64,7 +65,6 @@ function QuestionLine({ question }: { question: Question }) {
   )
 }
 
-/** The filters of the inbox. */
 const questionFilters: readonly ListFilter[] = [
   { name: 'q', label: 'Search' },
   {
@@ -82,7 +82,6 @@ const questionFilters: readonly ListFilter[] = [
   },
 ]
 
-/** The filter by office, for those who see all of them. */
 const byOffice: ListFilter = {
   name: 'office',
   label: 'Office',

@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
+import { queries } from '../../../admin/src/api/queries.ts'
 import { useCall } from '../../../admin/src/api/use-call.ts'
 import { DraftOffer, KeptNote } from '../../../admin/src/drafts/draft-notes.tsx'
 import { LeaveWarning } from '../../../admin/src/drafts/leave-warning.tsx'
 import { useDraft } from '../../../admin/src/drafts/use-draft.ts'
+import { formatCount } from '../../../admin/src/layout/format-count.ts'
 import { ProblemAlert } from '../../../admin/src/layout/problem-alert.tsx'
 import { notify } from '../../../admin/src/notifications/notify.ts'
 import { useSession } from '../../../admin/src/session/session-provider.tsx'
@@ -12,10 +14,9 @@ import { Spinner } from '../../../admin/src/ui/progress.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { EventsPart } from './events-part.tsx'
 import { FactsPart } from './facts-part.tsx'
-import { Part, type PartProps } from './part.tsx'
-import { beginSchoolYear, type SchoolYear } from './school-year.ts'
-import { moveOf, planYear, problemsOf, type TypedYear } from './typed-year.ts'
-import { formatFullDate, formatShortDate } from '../../../school/base/formats.ts'
+import { describeDay, Part, type PartProps } from './part.tsx'
+import { moveOf, planYear, problemsOf, type SchoolYear, type TypedYear } from './typed-year.ts'
+import { formatShortDate } from '../../../school/base/formats.ts'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
@@ -30,29 +31,29 @@ interface ChecklistProps {
   onBegun: (year: string, typed: TypedYear) => void
 }
 
-/** The checklist of the move to the next school year. */
 export function Checklist({ site, start, onBegun }: ChecklistProps) {
-  const queries = useQueryClient()
   const { user } = useSession()
   const draft = useDraft({ draftKey: `school-year/${site.next}`, ...untyped })
   const { run, isBusy, message } = useCall()
   const typed = draft.data as TypedYear
   const plan = planYear(site, typed, user?.id ?? '')
-  const { draft: held } = draft
+  const { draft: keptDraft } = draft
   useEffect(() => {
-    if (start) held.begin(untyped, start)
-  }, [held, start])
+    if (start) keptDraft.begin(untyped, start)
+  }, [keptDraft, start])
 
   const begin = async () => {
-    const begun = await run(() => beginSchoolYear(moveOf(site, plan)))
+    const begun = await run(() =>
+      callStaffApi('POST /school-year/commands', { body: moveOf(site, plan) }),
+    )
     if (!begun) {
       // Another person may have changed a page or moved the site: the next press knows it.
       void queries.invalidateQueries({ queryKey: ['school-year'] })
       return
     }
     // Nothing is unsaved now, so that leaving asks nothing.
-    held.begin(untyped, untyped.data)
-    notify(`School year ${begun.year} has begun.`, { type: 'success' })
+    keptDraft.begin(untyped, untyped.data)
+    notify(`School year ${begun.year} has begun.`)
     onBegun(begun.year, typed)
   }
   // An offer comes above the parts.
@@ -84,14 +85,12 @@ export function Checklist({ site, start, onBegun }: ChecklistProps) {
   )
 }
 
-const sayDay = (day: string | null) => (day ? formatFullDate(day, 'en') : 'not entered')
-
-/** The first and the last day of classes of the next school year. */
 function DatesPart({ site, plan, onChange }: PartProps) {
   return (
     <>
       <p className={layout.muted}>
-        In {site.year}: first day {sayDay(site.firstDay)}, last day {sayDay(site.lastDay)}.
+        In {site.year}: first day {describeDay(site.firstDay)}, last day {describeDay(site.lastDay)}
+        .
       </p>
       <div className={layout.fieldRow}>
         <TextField
@@ -142,11 +141,10 @@ function BeginPart({ site, plan, isBusy, onBegin }: BeginPartProps) {
         <li>
           {events.length === 0
             ? 'No event is copied.'
-            : `${events.length} ${events.length === 1 ? 'event is' : 'events are'} copied as drafts.`}
+            : `${formatCount(events.length, 'event is', 'events are')} copied as drafts.`}
         </li>
         <li>
-          {facts.length} {facts.length === 1 ? 'fact' : 'facts'} to verify by{' '}
-          {formatShortDate(plan.checkBy, 'en')}
+          {formatCount(facts.length, 'fact')} to verify by {formatShortDate(plan.checkBy, 'en')}
           {unowned > 0 && `, ${unowned} without an owner`}.
         </li>
         <li>

@@ -6,17 +6,16 @@ import { Chip } from '../../../admin/src/ui/chip.tsx'
 import { RadioGroup } from '../../../admin/src/ui/radio-group.tsx'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import type { YearEvent } from './school-year.ts'
 import type { PartProps } from './part.tsx'
-import type { Plan } from './typed-year.ts'
+import type { Plan, SchoolYear } from './typed-year.ts'
 
-const reasons: Record<NonNullable<YearEvent['again']>, string> = {
+const reasons: Record<NonNullable<SchoolYear['events'][number]['again']>, string> = {
   holiday: 'a holiday, which the list of holidays has each year',
   exists: 'the next school year has it already',
   'goes-on': 'it goes on until then',
 }
 
-const sayDay = (time: string) => formatShortFullDate(dayOf(time), 'en')
+const formatDay = (time: string) => formatShortFullDate(dayOf(time), 'en')
 
 /** The events of the year, to copy as drafts of the next one. */
 export function EventsPart({ site, plan, onChange }: PartProps) {
@@ -83,8 +82,8 @@ function EventLine({ planned, onChange }: EventLineProps) {
         {event.isSample && <Chip>Sample</Chip>}
       </div>
       <p className={layout.muted}>
-        {sayDay(event.startsAt)} → {sayDay(startsAt)}
-        {until && `, until ${sayDay(until)}`}
+        {formatDay(event.startsAt)} → {formatDay(startsAt)}
+        {until && `, until ${formatDay(until)}`}
       </p>
       {isChosen && (
         <div className={layout.fieldRow}>

@@ -4,9 +4,8 @@ import { Chip } from '../../../admin/src/ui/chip.tsx'
 import { Select } from '../../../admin/src/ui/select.tsx'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import type { SchoolYear } from './school-year.ts'
 import type { PartProps } from './part.tsx'
-import type { Plan } from './typed-year.ts'
+import type { Plan, SchoolYear } from './typed-year.ts'
 
 /** The facts that are to be checked again, by whom and by when. */
 export function FactsPart({ site, plan, onChange }: PartProps) {
@@ -47,7 +46,7 @@ export function FactsPart({ site, plan, onChange }: PartProps) {
         />
         <OwnerSelect
           label="Owner of facts without one"
-          owner={plan.owner}
+          value={plan.owner}
           owners={site.owners}
           onChange={(owner) => onChange(['owner'], owner)}
         />
@@ -61,20 +60,18 @@ export function FactsPart({ site, plan, onChange }: PartProps) {
 interface OwnerSelectProps {
   label: string
   'aria-label'?: string
-  owner: string
+  value: string
   owners: SchoolYear['owners']
   onChange: (owner: string) => void
 }
 
-const OwnerSelect = ({ label, owner, owners, onChange, ...rest }: OwnerSelectProps) => (
-  <Select {...rest} label={label} isShort value={owner} onChange={onChange}>
-    <option value="">No owner yet</option>
-    {owners.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
-  </Select>
+const OwnerSelect = ({ owners, ...rest }: OwnerSelectProps) => (
+  <Select
+    {...rest}
+    isShort
+    none="No owner yet"
+    choices={owners.map(({ id, name }) => [id, name])}
+  />
 )
 
 interface FactLineProps {
@@ -101,7 +98,7 @@ function FactLine({ planned: { fact, isChosen, owner }, owners, onChange }: Fact
         <OwnerSelect
           label="Owner"
           aria-label={`Owner of ${fact.label}`}
-          owner={owner}
+          value={owner}
           owners={owners}
           onChange={(id) => onChange('owner', id)}
         />

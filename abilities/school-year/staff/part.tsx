@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { formatFullDate } from '../../../school/base/formats.ts'
 import type { FieldPath } from '../../../admin/src/forms/form-data.ts'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import type { SchoolYear } from './school-year.ts'
-import type { Plan } from './typed-year.ts'
+import type { Plan, SchoolYear } from './typed-year.ts'
 import * as styles from './part.module.css'
 
-/** Props of every part of the checklist. */
+export const schoolYearPath = '/admin/school-year'
+
 export interface PartProps {
   site: SchoolYear
   plan: Plan
@@ -27,3 +28,6 @@ export const Part = ({ title, heading: Heading = 'h3', children }: CardProps) =>
     <div className={layout.stack}>{children}</div>
   </section>
 )
+
+/** Writes a first or last day of classes. */
+export const describeDay = (day: string | null) => (day ? formatFullDate(day, 'en') : 'not entered')

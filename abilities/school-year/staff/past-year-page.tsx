@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '../../../product/contract.ts'
+import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { formatFullDate, formatShortFullDate } from '../../../school/base/formats.ts'
+import { formatShortFullDate } from '../../../school/base/formats.ts'
 import { dayOf } from '../../../school/kinds/occurrences.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
 import { formatMoment } from '../../../admin/src/layout/times.ts'
@@ -9,13 +11,14 @@ import { PageTitle } from '../../../admin/src/layout/page-title.tsx'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import { readPastYear, schoolYearPath, type PastPage } from './school-year.ts'
-import { Part } from './part.tsx'
+import { describeDay, Part, schoolYearPath } from './part.tsx'
 import { describe, namesOnTheWay } from '../../../school/base/field-names.ts'
 import { textsIn } from '../../../school/content/search/texts-in.ts'
 import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { readRevision } from '../../../admin/src/history/revisions.ts'
 import { SidePanel } from '../../../admin/src/ui/dialog.tsx'
+
+type PastPage = AnswerOf<'GET /school-year/:year'>['pages'][number]
 
 /** A past school year: what the site said when it ended. */
 export function PastYearPage() {
@@ -23,7 +26,7 @@ export function PastYearPage() {
   const [opened, setOpened] = useState<PastPage | null>(null)
   const { data, error } = useQuery({
     queryKey: ['school-year', year],
-    queryFn: () => readPastYear(year),
+    queryFn: () => callStaffApi('GET /school-year/:year', { params: { year } }),
   })
   return (
     <>
@@ -36,8 +39,8 @@ export function PastYearPage() {
             <Link to={schoolYearPath}>The present school year</Link>
           </p>
           <Part heading="h2" title="First and last day of classes">
-            <p>First day of classes: {sayDay(data.firstDay)}.</p>
-            <p>Last day of classes: {sayDay(data.lastDay)}.</p>
+            <p>First day of classes: {describeDay(data.firstDay)}.</p>
+            <p>Last day of classes: {describeDay(data.lastDay)}.</p>
           </Part>
           <Part heading="h2" title="Facts of the school year">
             <ul>
@@ -76,8 +79,6 @@ export function PastYearPage() {
   )
 }
 
-const sayDay = (day: string | null) => (day ? formatFullDate(day, 'en') : 'not entered')
-
 interface PastPagePanelProps {
   page: PastPage
   year: string
@@ -93,11 +94,7 @@ function PastPagePanel({ page: { key, label, revision }, year, onClose }: PastPa
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <SidePanel
-      title={`${label} in ${year}`}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <SidePanel title={`${label} in ${year}`} onClose={onClose}>
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {!data && !error && 'One moment …'}
       {data?.length === 0 && <p>Nothing was entered.</p>}

@@ -1,16 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, Fragment } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatMonth } from '../../../school/base/formats.ts'
 import { startOf } from '../../../school/base/school-year-name.ts'
+import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
+import { queries } from '../../../admin/src/api/queries.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
+import { formatCount } from '../../../admin/src/layout/format-count.ts'
 import { PageTitle } from '../../../admin/src/layout/page-title.tsx'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { ButtonLink, Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Checklist } from './checklist.tsx'
-import { pastYearPath, readSchoolYear, undoSchoolYear, type SchoolYear } from './school-year.ts'
-import type { TypedYear } from './typed-year.ts'
+import { schoolYearPath } from './part.tsx'
+import type { SchoolYear, TypedYear } from './typed-year.ts'
 import { useCall } from '../../../admin/src/api/use-call.ts'
 import { formatMoment } from '../../../admin/src/layout/times.ts'
 import { ProblemAlert } from '../../../admin/src/layout/problem-alert.tsx'
@@ -21,12 +24,11 @@ const prepare = 'prepare'
 
 /** The school year of the site, the move to the next one, and the past ones. */
 export function SchoolYearPage() {
-  const queries = useQueryClient()
   const [parameters, setParameters] = useSearchParams()
   const [done, setDone] = useState<{ year: string; typed: TypedYear } | null>(null)
   const { data, error } = useQuery({
     queryKey: ['school-year'],
-    queryFn: readSchoolYear,
+    queryFn: () => callStaffApi('GET /school-year'),
     // Documents are changed in other tabs.
     refetchOnWindowFocus: true,
   })
@@ -96,7 +98,7 @@ const PastYears = ({ past }: Pick<SchoolYear, 'past'>) =>
       <ul className={layout.list}>
         {past.map((year) => (
           <li key={year}>
-            <Link to={pastYearPath(year)}>School year {year}</Link>
+            <Link to={`${schoolYearPath}/${year}`}>School year {year}</Link>
           </li>
         ))}
       </ul>
@@ -114,7 +116,8 @@ function MovedNote({ year, move, onUndone }: MovedNoteProps) {
   const { by, at, pages, events, facts } = move
   const { run, isBusy, message } = useCall()
   const undo = async () => {
-    const undone = await run(() => undoSchoolYear(year))
+    const body = { action: 'undo', year } as const
+    const undone = await run(() => callStaffApi('POST /school-year/commands', { body }))
     if (!undone) return
     const kept = undone.kept.map((name) => `“${name}”`).join(', ')
     const left = kept && ` Changed since, and left as it is: ${kept}.`
@@ -148,13 +151,14 @@ function MovedNote({ year, move, onUndone }: MovedNoteProps) {
         {pages.length > 0 && '. '}
         {events > 0 && (
           <>
-            Copied <Link to="/admin/event?state=draft">{count(events, 'event')} as drafts</Link>
+            Copied{' '}
+            <Link to="/admin/event?state=draft">{formatCount(events, 'event')} as drafts</Link>
             .{' '}
           </>
         )}
         {facts > 0 && (
           <>
-            Marked <Link to="/admin/facts">{count(facts, 'fact')} to verify</Link>.{' '}
+            Marked <Link to="/admin/facts">{formatCount(facts, 'fact')} to verify</Link>.{' '}
           </>
         )}
         Undo leaves what was changed since as it is.
@@ -163,5 +167,3 @@ function MovedNote({ year, move, onUndone }: MovedNoteProps) {
     </>
   )
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

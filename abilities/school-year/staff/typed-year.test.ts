@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SchoolYear } from './school-year.ts'
-import { moveOf, planYear, problemsOf, type TypedYear } from './typed-year.ts'
+import { moveOf, planYear, problemsOf, type SchoolYear, type TypedYear } from './typed-year.ts'
 
 const [ana, ben] = [
   { id: 'ana', name: 'Ana' },

@@ -3,7 +3,10 @@ import { dayOf } from '../../../school/kinds/occurrences.ts'
 import { moveDay, moveEvent, moveTo, type KeptOfDay } from '../move-days.ts'
 import { moveYearsIn } from '../school-year.ts'
 import { findYearDocument } from '../year-documents.ts'
-import type { Move, SchoolYear, YearDocument, YearEvent } from './school-year.ts'
+import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
+
+/** The school year of the site, and what a move to the next one may change. */
+export type SchoolYear = AnswerOf<'GET /school-year'>
 
 /** Days until the facts are to be checked, unless another day is chosen. */
 const checkAfterDays = 30
@@ -14,10 +17,7 @@ interface TypedEvent {
   day?: string
 }
 
-/**
- * Values that a person typed or chose. The rest follows from the site, so that a draft which is
- * continued days later fits what the site says then.
- */
+/** Typed or chosen values; the rest follows from what the site says when a draft is continued. */
 export interface TypedYear {
   firstDay?: string
   lastDay?: string
@@ -31,11 +31,7 @@ export interface TypedYear {
   checkBy?: string
 }
 
-/**
- * Plans the move to the next school year, as the checklist shows it.
- *
- * @param me id of the signed-in person, who owns what has no other owner
- */
+/** Plans the move as the checklist shows it. @param me id of the owner of what has none */
 export function planYear(site: SchoolYear, typed: TypedYear, me: string) {
   const moved = (day: string | null) => (day === null ? '' : moveDay(day, 1, 'weekday'))
   const firstDay = typed.firstDay ?? moved(site.firstDay)
@@ -72,11 +68,11 @@ export function planYear(site: SchoolYear, typed: TypedYear, me: string) {
 }
 
 /** A change that is scheduled becomes live by itself. */
-const isProposed = ({ key, dueAt }: YearDocument) =>
+const isProposed = ({ key, dueAt }: SchoolYear['documents'][number]) =>
   findYearDocument(key) !== undefined && dueAt === null
 
 function planEvent(
-  event: YearEvent,
+  event: SchoolYear['events'][number],
   typed: TypedEvent,
   kept: KeptOfDay,
   holidays: SchoolYear['holidays'],
@@ -95,7 +91,6 @@ function planEvent(
 
 export type Plan = ReturnType<typeof planYear>
 
-/** Lists what is still wrong. */
 export const problemsOf = ({ datesProblem, events }: Plan): string[] => [
   ...events.flatMap(({ isChosen, title, event }) =>
     isChosen && title.trim() === '' ? [`Enter a title for “${event.title}”.`] : [],
@@ -103,8 +98,10 @@ export const problemsOf = ({ datesProblem, events }: Plan): string[] => [
   ...(datesProblem ? [datesProblem] : []),
 ]
 
-/** Turns a plan into the call that carries it out. */
-export const moveOf = (site: SchoolYear, plan: Plan): Move => ({
+export const moveOf = (
+  site: SchoolYear,
+  plan: Plan,
+): Extract<BodyOf<'POST /school-year/commands'>, { action: 'begin' }> => ({
   action: 'begin',
   year: site.next,
   firstDay: plan.firstDay || null,

@@ -3,12 +3,12 @@ import { roleWords, sectionWords } from '../staff/staff-words.ts'
 import * as layout from '../ui/layout.module.css'
 import { useAccount } from './account.ts'
 import { TwoFactorSetUp } from './two-factor-set-up.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { messageOf } from '../api/staff-api-error.ts'
+import { queries } from '../api/queries.ts'
 import { formatMoment } from '../layout/times.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/progress.tsx'
@@ -17,7 +17,6 @@ import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-/** The person's own account. */
 export function AccountPage() {
   const { data: account } = useAccount()
   return (
@@ -47,20 +46,18 @@ export function AccountPage() {
 const endSessions = (body: BodyOf<'POST /sessions/commands'>) =>
   callStaffApi('POST /sessions/commands', { body })
 
-/** Lists the person's sessions, with a button to end each. */
 function OwnSessions() {
   const { signOut } = useSession()
-  const queries = useQueryClient()
   const { data, isFetched } = useQuery({
     queryKey: ['sessions'],
     queryFn: async () => (await callStaffApi('GET /sessions')).data,
   })
-  const tell = (error: unknown) => notify(messageOf(error), { type: 'error' })
   const end = (id: string) =>
     endSessions({ action: 'session-end', id })
       .then(() => queries.invalidateQueries({ queryKey: ['sessions'] }))
-      .catch(tell)
-  const endAll = () => signOut(() => endSessions({ action: 'sign-out-everywhere' })).catch(tell)
+      .catch(notifyFailure)
+  const endAll = () =>
+    signOut(() => endSessions({ action: 'sign-out-everywhere' })).catch(notifyFailure)
   // The button is below the list.
   if (!isFetched) return <Spinner />
   return (
@@ -104,7 +101,7 @@ function PasswordForm({ email }: { email: string }) {
     if (next !== repeated) return
     const body = { action: 'change-password', current, next } as const
     if (!(await run(() => callStaffApi('POST /account/commands', { body })))) return
-    notify('Your password is changed, and your other devices are signed out.', { type: 'success' })
+    notify('Your password is changed, and your other devices are signed out.')
     setTyped(empty)
     setSent(false)
   }

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
+import { queries } from '../api/queries.ts'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -9,16 +9,14 @@ import { TextField } from '../ui/text-field.tsx'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './two-factor-set-up.module.css'
 
-/** Turns two-factor sign-in on or off. */
 export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
   const [prepared, setPrepared] = useState<{ secret: string; qr: string } | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const { run, isBusy, message, problemAt } = useCall()
-  const queries = useQueryClient()
 
-  const give = async (body: BodyOf<'POST /account/commands'>) => {
+  const send = async (body: BodyOf<'POST /account/commands'>) => {
     const answer = await run(() => callStaffApi('POST /account/commands', { body }))
     if (!answer) return
     setPrepared('qr' in answer ? answer : null)
@@ -43,7 +41,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
             <Button
               look="primary"
               isBusy={isBusy}
-              onClick={() => void give({ action: 'prepare-two-factor' })}
+              onClick={() => void send({ action: 'prepare-two-factor' })}
             >
               Set it up
             </Button>
@@ -73,7 +71,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
               <Button
                 look="primary"
                 isBusy={isBusy}
-                onClick={() => void give({ action: 'turn-on-two-factor', code: code.trim() })}
+                onClick={() => void send({ action: 'turn-on-two-factor', code: code.trim() })}
               >
                 Turn it on
               </Button>
@@ -93,7 +91,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
             <div>
               <Button
                 isBusy={isBusy}
-                onClick={() => void give({ action: 'turn-off-two-factor', password })}
+                onClick={() => void send({ action: 'turn-off-two-factor', password })}
               >
                 Turn it off
               </Button>

@@ -2,36 +2,31 @@ import { useState } from 'react'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { useColleagues } from '../staff/people.ts'
-import { actionWords, sayAction, subjectWords } from './activity-words.ts'
+import { actionWords } from '../../../school/staff/activity/actions.ts'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
-import { EventSentence } from './event-sentence.tsx'
-import { eventsPerPage, readEvent } from './audit-events.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { describeEvent, EventSentence, subjectWords } from './event-sentence.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { isGroup } from '../forms/form-data.ts'
 import { formatMoment } from '../layout/times.ts'
 import { diffWords } from '../history/word-diff.ts'
 import { DiffText } from '../history/field-diff.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { sayLogged, wordsOf } from './say-logged.ts'
+import { fieldWords, formatLogged } from './logged-values.ts'
 
-/** The activity log. */
 export function ActivityPage() {
   const [opened, setOpened] = useState<number | null>(null)
-  const { people, isFetched } = useColleagues()
-  const byPerson = {
-    name: 'staff',
-    label: 'Who',
-    all: 'Everyone',
-    choices: people.map(({ id, name }) => [id, name] as const),
-  }
+  const { colleagues, isFetched } = useColleagues()
   const list = useList('activity', {
     filters: [
-      ...(people.length > 0 ? [byPerson] : []),
+      ...(colleagues.length > 0
+        ? [{ name: 'staff', label: 'Who', all: 'Everyone', choices: colleagues }]
+        : []),
       { name: 'action', label: 'Action', all: 'Anything', choices: Object.entries(actionWords) },
       { name: 'subject', label: 'About', all: 'Everything', choices: Object.entries(subjectWords) },
     ],
-    perPage: eventsPerPage,
+    perPage: 50,
   })
   return (
     <>
@@ -46,7 +41,7 @@ export function ActivityPage() {
               <EventSentence event={event} />
             </div>
             <Button
-              aria-label={`Details: ${event.staffName} ${sayAction(event)}`}
+              aria-label={`Details: ${event.staffName} ${describeEvent(event)}`}
               onClick={() => setOpened(event.id)}
             >
               Details
@@ -61,15 +56,15 @@ export function ActivityPage() {
 
 /** One audit event, with its subject before and after. */
 function EventDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data: event } = useQuery({ queryKey: ['event', id], queryFn: () => readEvent(id) })
-  const names = event ? [...new Set([...keysOf(event.before), ...keysOf(event.after)])] : []
+  const { data: event } = useQuery({
+    queryKey: ['event', id],
+    queryFn: () => callStaffApi('GET /activity/:id', { params: { id } }),
+  })
+  const before = groupOf(event?.before)
+  const after = groupOf(event?.after)
+  const names = Object.keys({ ...before, ...after })
   return (
-    <Dialog
-      title={event?.title || 'Details'}
-      size="large"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog title={event?.title || 'Details'} size="large" onClose={onClose}>
       {event && (
         <>
           <p>
@@ -78,9 +73,12 @@ function EventDialog({ id, onClose }: { id: number; onClose: () => void }) {
           {names.length === 0 && <p>No more details were recorded.</p>}
           {names.map((name) => (
             <div key={name}>
-              <h3>{wordsOf(name)}</h3>
+              <h3>{fieldWords(name)}</h3>
               <DiffText
-                pieces={diffWords(sayPart(event.before, name), sayPart(event.after, name))}
+                pieces={diffWords(
+                  formatLogged(name, before[name]),
+                  formatLogged(name, after[name]),
+                )}
               />
             </div>
           ))}
@@ -90,7 +88,4 @@ function EventDialog({ id, onClose }: { id: number; onClose: () => void }) {
   )
 }
 
-const keysOf = (value: unknown) => (isGroup(value) ? Object.keys(value) : [])
-
-const sayPart = (whole: unknown, name: string) =>
-  sayLogged(name, isGroup(whole) ? whole[name] : undefined)
+const groupOf = (value: unknown) => (isGroup(value) ? value : {})

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alertKind, showAlert } from '../../../school/kinds/alert.ts'
+import { queries } from '../api/queries.ts'
 import { messageOf, type Problem } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
@@ -28,6 +29,8 @@ const { schema } = alertKind
 const alert = referenceId(alertKind.key)
 const shape = readShape(schema, 'Alert')
 
+const alertQuery = ['editor', 'reference', alertKind.key]
+
 /** Reads what is in the form, and what visitors see. */
 async function openAlert() {
   const opened = await readReference(alertKind.key)
@@ -39,7 +42,7 @@ async function openAlert() {
 /** Edits the alert: published in two steps, cleared in one. */
 export function AlertPage() {
   const { data, error } = useQuery({
-    queryKey: ['editor', 'reference', alertKind.key],
+    queryKey: alertQuery,
     queryFn: openAlert,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -53,11 +56,8 @@ export function AlertPage() {
   )
 }
 
-function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: unknown }) {
-  const queries = useQueryClient()
-  const [current, setCurrent] = useState(opened)
-  const [live, setLive] = useState(openedLive)
-  const [data, setData] = useState(() => schema.safeParse(opened.data).data ?? schema.parse(live))
+function AlertForm({ opened: current, live }: { opened: OpenReference; live: unknown }) {
+  const [data, setData] = useState(() => schema.safeParse(current.data).data ?? schema.parse(live))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const { run, isBusy, message } = useCall()
   const [openedAt] = useState(currentTime)
@@ -71,10 +71,9 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
       publishDocument(alert, { data: next, basedOn: current.revision }).then(asReference),
     )
     if (!saved) return
-    setCurrent(saved)
-    setLive(saved.data)
+    queries.setQueryData(alertQuery, { opened: saved, live: saved.data })
     setData(schema.parse(saved.data))
-    notify({ text: done, see: alertKind.page }, { type: 'success' })
+    notify({ text: done, see: alertKind.page })
     await queries.invalidateQueries({ queryKey: ['dashboard'] })
   }
   const publish = () => {

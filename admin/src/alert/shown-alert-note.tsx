@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import type { ShownAlert } from '../../../school/kinds/alert.ts'
 import { Alert } from '../ui/alert.tsx'
 
 const severities = { info: 'info', warning: 'warning', urgent: 'error' } as const
 
-/** The alert that visitors see now. */
 export function ShownAlertNote({
   alert,
   children,
-}: {
-  alert: ShownAlert | null
-  children?: ReactNode
-}) {
+}: PropsWithChildren<{ alert: ShownAlert | null }>) {
   if (!alert) return <Alert tone="info">No alert is shown on the site.</Alert>
   return (
     <Alert tone={severities[alert.level]} action={children}>

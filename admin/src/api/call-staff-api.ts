@@ -1,7 +1,7 @@
 import { readToken } from '../../../school/staff/accounts/stored-session.ts'
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '../../../product/contract.ts'
 import { StaffApiError } from './staff-api-error.ts'
-import { send, type Sending } from './transport.ts'
+import { send, type StaffRequest } from './transport.ts'
 import { callsWithoutSession, unconfirmedCalls } from './waiting-calls.ts'
 
 /** A part of a call: required, optional or not taken at all, as its route declares it. */
@@ -11,12 +11,8 @@ type Part<Key extends string, Value> = [Value] extends [undefined | Record<strin
     ? Partial<Record<Key, Value>>
     : Record<Key, Value>
 
-/** Options of every call. */
-export interface CallOptions extends Pick<Sending, 'signal' | 'onProgress' | 'isFile'> {
-  /**
-   * the person is asked to sign in again or to confirm, and the call is repeated; false for those
-   * calls themselves
-   */
+export interface CallOptions extends Pick<StaffRequest, 'signal' | 'onProgress' | 'isFile'> {
+  /** asks the person to sign in or to confirm, and repeats the call; false for those calls */
   askAgain?: boolean
 }
 
@@ -84,7 +80,6 @@ function requestOf(name: CallName, { params = {}, query = {}, body, ...options }
   return { ...options, method, path: `/api/admin${path}${textOf(query)}`, body }
 }
 
-/** A query as text, without empty parts. */
 function textOf(query: Record<string, unknown>): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

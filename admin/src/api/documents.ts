@@ -13,10 +13,8 @@ export type OpenedOf<Kind extends DocumentKind> = Kind extends AnyReferenceKind
   ? OpenReference
   : Entry
 
-/** Kind and id of an entry: enough to act on it. */
 export type EntryId = Pick<Entry, 'kind' | 'id'>
 
-/** Name of an entry by its id, or of reference content by its key. */
 export type DocumentId = EntryId | { kind: 'reference'; id: string }
 
 /** Returns the name by which calls know a document. */

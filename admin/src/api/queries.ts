@@ -1,9 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/**
- * The answers of the API. Makes calls even when the browser reports no connection; failures are
- * shown.
- */
+/** Caches the answers of the API. Calls are made even when the browser reports no connection. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },

@@ -1,7 +1,6 @@
-import { noteConnection, noteLostConnection } from './connection.ts'
+import { noteConnection, noteLostConnection, withinTime } from './connection.ts'
 import { noteServerTime } from './server-clock.ts'
 import { connectionLost } from './staff-api-error.ts'
-import { withinTime } from './time-limit.ts'
 
 /** After this time without a whole answer the connection counts as lost, in milliseconds. */
 const answerLimitMs = 30_000
@@ -12,10 +11,8 @@ const stallLimitMs = 30_000
 /** Maximum time the server may work on a file that has arrived, in milliseconds. */
 const workLimitMs = 300_000
 
-/** A request to the staff API. */
-export interface Sending {
+export interface StaffRequest {
   method: string
-  /** address with its query */
   path: string
   /** sent as JSON; as a form when it holds a file */
   body: unknown
@@ -27,9 +24,7 @@ export interface Sending {
   onProgress?: ((part: number) => void) | undefined
 }
 
-/** A response of the staff API. */
-interface Arrived {
-  /** the status is 2xx */
+interface StaffResponse {
   isDone: boolean
   status: number
   /** parsed JSON; the text when it is not JSON */
@@ -41,14 +36,14 @@ interface Arrived {
  *
  * @throws StaffApiError with status 0 when the connection is lost, or the error of an aborted signal
  */
-export async function send(sending: Sending): Promise<Arrived> {
-  const form = formOf(sending.body)
+export async function send(request: StaffRequest): Promise<StaffResponse> {
+  const form = formOf(request.body)
   try {
-    const arrived = await (form ? sendForm(sending, form) : sendJson(sending))
+    const arrived = await (form ? sendForm(request, form) : sendJson(request))
     noteConnection()
     return arrived
   } catch (error) {
-    if (sending.signal?.aborted) throw error
+    if (request.signal?.aborted) throw error
     noteLostConnection()
     throw connectionLost()
   }
@@ -69,7 +64,14 @@ const headersOf = (token: string | null): Record<string, string> => ({
   ...(token && { authorization: `Bearer ${token}` }),
 })
 
-function sendJson({ method, path, body, token, signal, isFile }: Sending): Promise<Arrived> {
+function sendJson({
+  method,
+  path,
+  body,
+  token,
+  signal,
+  isFile,
+}: StaffRequest): Promise<StaffResponse> {
   const ask = async (limited: AbortSignal) => {
     const response = await fetch(path, {
       method,
@@ -83,14 +85,14 @@ function sendJson({ method, path, body, token, signal, isFile }: Sending): Promi
     noteServerTime(response.headers.get('date'))
     const { status } = response
     if (isFile && response.ok) return { isDone: true, status, body: await response.blob() }
-    return arrivedOf(status, await response.text(), response.headers.get('content-type'))
+    return responseOf(status, await response.text(), response.headers.get('content-type'))
   }
   return withinTime(answerLimitMs, ask, signal)
 }
 
 /** Sends files. Uses XMLHttpRequest: fetch does not report progress. */
-function sendForm({ method, path, token, signal, onProgress }: Sending, form: FormData) {
-  return new Promise<Arrived>((resolve, reject) => {
+function sendForm({ method, path, token, signal, onProgress }: StaffRequest, form: FormData) {
+  return new Promise<StaffResponse>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
     for (const [name, value] of Object.entries(headersOf(token)))
@@ -111,7 +113,7 @@ function sendForm({ method, path, token, signal, onProgress }: Sending, form: Fo
     request.addEventListener('load', () => {
       noteServerTime(request.getResponseHeader('date'))
       const type = request.getResponseHeader('content-type')
-      resolve(arrivedOf(request.status, request.responseText, type))
+      resolve(responseOf(request.status, request.responseText, type))
     })
     request.addEventListener('loadend', () => {
       clearTimeout(timer)
@@ -123,16 +125,11 @@ function sendForm({ method, path, token, signal, onProgress }: Sending, form: Fo
   })
 }
 
-function arrivedOf(status: number, text: string, type: string | null): Arrived {
+function responseOf(status: number, text: string, type: string | null): StaffResponse {
   return { isDone: status >= 200 && status < 300, status, body: bodyOf(text, type) }
 }
 
 function bodyOf(text: string, type: string | null): unknown {
   if (text === '') return undefined
-  if (!type?.includes('json')) return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  return type?.includes('json') ? JSON.parse(text) : text
 }

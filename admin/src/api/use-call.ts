@@ -1,18 +1,11 @@
 import { useState } from 'react'
-import { messageOf, StaffApiError, type Problem } from './staff-api-error.ts'
+import { messageOf, StaffApiError } from './staff-api-error.ts'
 
-interface Failure {
-  message: string
-  problems: readonly Problem[]
-}
-
-/**
- * Makes a call and keeps what a small form shows of it: whether it is under way, and what was
- * wrong.
- */
+/** Makes a call and keeps for a form whether it is under way, and what was wrong. */
 export function useCall() {
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const problems = failure instanceof StaffApiError ? failure.problems : []
 
   /** @returns what the work gave; `null` when it was refused */
   const run = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
@@ -21,10 +14,7 @@ export function useCall() {
     try {
       return await work()
     } catch (error) {
-      setFailure({
-        message: messageOf(error),
-        problems: error instanceof StaffApiError ? error.problems : [],
-      })
+      setFailure(error)
       return null
     } finally {
       setBusy(false)
@@ -34,8 +24,7 @@ export function useCall() {
     run,
     isBusy,
     /** the message of a failure that no field shows; '' without one */
-    message: failure && failure.problems.length === 0 ? failure.message : '',
-    problemAt: (field: string) =>
-      failure?.problems.find((problem) => problem.field === field)?.message,
+    message: failure !== null && problems.length === 0 ? messageOf(failure) : '',
+    problemAt: (field: string) => problems.find((problem) => problem.field === field)?.message,
   }
 }

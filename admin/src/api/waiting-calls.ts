@@ -1,50 +1,29 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../drafts/store.ts'
 
-/** Calls that wait until the person has done something, such as signing in again. */
-export interface WaitingCalls {
-  /**
-   * Asks the person. @returns resolves when they have done it, with `false` when they would rather
-   * not
-   */
-  ask: () => Promise<boolean>
-  /** Ends the waiting: calls are made again, or end as refused. */
-  end: (how: 'resume' | 'giveUp') => void
-  isWaiting: () => boolean
-  /** the same, for the dialog that asks */
-  useIsWaiting: () => boolean
-}
-
-function createWaitingCalls(): WaitingCalls {
-  let waiting: ((isDone: boolean) => void)[] = []
-  const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const isWaiting = () => waiting.length > 0
+/** Makes a queue of calls that wait until the person has done something, such as signing in again. */
+function createWaitingCalls() {
+  const waiting = createStore<readonly ((isDone: boolean) => void)[]>([])
+  const isWaiting = () => waiting.read().length > 0
   return {
     isWaiting,
+    /** Asks the person. @returns `true` when they have done it, `false` when they would rather not */
     ask: () =>
-      new Promise((resolve) => {
-        waiting = [...waiting, resolve]
-        tell()
+      new Promise<boolean>((resolve) => {
+        waiting.write([...waiting.read(), resolve])
       }),
-    end: (how) => {
-      const ended = waiting
-      waiting = []
-      tell()
+    /** Ends the waiting: calls are made again, or end as refused. */
+    end: (how: 'resume' | 'giveUp') => {
+      const ended = waiting.read()
+      waiting.write([])
       for (const resolve of ended) resolve(how === 'resume')
     },
-    useIsWaiting: () => useSyncExternalStore(subscribe, isWaiting),
+    useIsWaiting: () => useSyncExternalStore(waiting.subscribe, isWaiting),
   }
 }
 
 /** Calls whose session has ended; the person signs in again where they are. */
 export const callsWithoutSession = createWaitingCalls()
 
-/**
- * Calls that a stolen token must not be able to make; the person confirms with the password or a
- * code.
- */
+/** Calls that a stolen token must not be able to make; the person confirms that it is them. */
 export const unconfirmedCalls = createWaitingCalls()

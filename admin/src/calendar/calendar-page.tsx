@@ -5,29 +5,20 @@ import { addMonths, dayInManila } from '../../../school/base/dates.ts'
 import { formatMonth } from '../../../school/base/formats.ts'
 import { isMonth } from '../../../school/content/events/month-query.ts'
 import { eventKind } from '../../../school/kinds/event.ts'
-import {
-  calendarKinds,
-  type CalendarItem,
-  type CalendarKind,
-} from '../../../school/operations/calendar/calendar.ts'
+import { calendarKinds, type CalendarKind } from '../../../school/operations/calendar/calendar.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { entryPath } from '../entries/kind-pages.ts'
-import { ChoiceFilter } from '../layout/choice-filter.tsx'
+import { formatCount } from '../layout/format-count.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, IconLink } from '../ui/button.tsx'
-import { useHasRoom } from '../ui/use-has-room.ts'
-import { calendarSigns } from './calendar-kinds.tsx'
+import { Select } from '../ui/select.tsx'
+import { calendarSigns } from './calendar-items.ts'
 import { MonthAgenda } from './month-agenda.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import * as styles from './calendar-page.module.css'
-
-/** The room that seven days beside each other take, in root letters. */
-const gridRems = 48
-
-const none: readonly CalendarItem[] = []
 
 /** Everything with a day in a month: as a grid where there is room, otherwise as a list of days. */
 export function CalendarPage() {
@@ -36,26 +27,26 @@ export function CalendarPage() {
   const today = dayInManila(new Date(serverNow()))
   const query = readCalendarQuery(parameters, today)
   const { month, kind } = query
-  const { box, hasRoom } = useHasRoom<HTMLDivElement>(gridRems)
   const { data, error, refetch } = useQuery({
     queryKey: ['calendar', month],
     queryFn: () => callStaffApi('GET /calendar', { query: { month } }),
   })
-  const items = data?.items.filter((item) => kind === null || item.kind === kind)
-  const shown = { month, items: items ?? none, today }
+  const items = data?.items.filter((item) => kind === null || item.kind === kind) ?? []
+  const shown = { month, items, today }
   return (
     <>
       <PageTitle title="Calendar">
-        <ButtonLink look="primary" to={entryPath(eventKind, 'create')} icon={<Plus aria-hidden />}>
+        <ButtonLink look="primary" to={entryPath(eventKind, 'create')}>
+          <Plus aria-hidden />
           New event
         </ButtonLink>
       </PageTitle>
       <div className={styles.head}>
         <h2 className={styles.month}>{formatMonth(month, 'en')}</h2>
         <MonthSteps query={query} today={today} />
-        <ChoiceFilter
+        <Select
           label="Show"
-          all="Everything"
+          none="Everything"
           value={kind ?? ''}
           choices={calendarKinds.map((each) => [each, calendarSigns[each].many] as const)}
           onChange={(value) => {
@@ -77,12 +68,13 @@ export function CalendarPage() {
         </Alert>
       )}
       <p role="status" className={styles.said}>
-        {items ? countInWords(items.length, query) : !error && 'One moment …'}
+        {data ? countInWords(items.length, query) : !error && 'One moment …'}
       </p>
-      <div ref={box} aria-busy={items === undefined && !error}>
-        {hasRoom
-          ? (items || !error) && <MonthGrid key={month} {...shown} />
-          : items && <MonthAgenda key={month} {...shown} />}
+      <div className={styles.room} aria-busy={!data && !error}>
+        <div className={styles.grid}>
+          {(data || !error) && <MonthGrid key={month} {...shown} />}
+        </div>
+        <div className={styles.agenda}>{data && <MonthAgenda key={month} {...shown} />}</div>
       </div>
     </>
   )
@@ -91,11 +83,9 @@ export function CalendarPage() {
 /** Says how much a month has, for the eye and for screen readers. */
 function countInWords(count: number, { kind }: CalendarQuery): string {
   const what = kind === null ? '' : ` of “${calendarSigns[kind].many}”`
-  if (count === 0) return `Nothing${what} this month.`
-  return `${count} ${count === 1 ? 'entry' : 'entries'}${what} this month.`
+  return `${count === 0 ? 'Nothing' : formatCount(count, 'entry', 'entries')}${what} this month.`
 }
 
-/** Leads to the month before and after, and to that of today. */
 function MonthSteps({ query, today }: { query: CalendarQuery; today: string }) {
   const { month, kind } = query
   const before = addMonths(month, -1)
@@ -127,17 +117,13 @@ interface CalendarQuery {
   kind: CalendarKind | null
 }
 
-/**
- * Reads the query of an address; what is wrong in it counts as left out.
- * @param today the month that is shown without one is its month
- */
+/** Reads the query of an address; by default the month of today, with everything. */
 function readCalendarQuery(parameters: URLSearchParams, today: string): CalendarQuery {
   const month = parameters.get('month') ?? ''
   const kind = calendarKinds.find((each) => each === parameters.get('kind')) ?? null
   return { month: isMonth(month) ? month : today.slice(0, 7), kind }
 }
 
-/** Writes the address of a month. */
 function calendarPath({ month, kind }: CalendarQuery): string {
   const query = new URLSearchParams({ month, ...(kind && { kind }) })
   return `/admin/calendar?${query}`

@@ -4,17 +4,14 @@ import { formatTime } from '../../../school/base/formats.ts'
 import { dayOf, timeOf } from '../../../school/kinds/occurrences.ts'
 import type { CalendarItem } from '../../../school/operations/calendar/calendar.ts'
 import { entryStates } from '../entries/entry-states.ts'
-import { findLabels } from '../../../school/kinds/kind-labels.ts'
-import { listedTitle } from '../entries/kind-pages.ts'
+import { titleOf } from '../documents/document-line.tsx'
 import { Button } from '../ui/button.tsx'
-import { calendarSigns, kindInWords } from './calendar-kinds.tsx'
-import { itemPath } from './calendar-paths.ts'
+import { calendarSigns, itemPath, kindInWords } from './calendar-items.ts'
 import * as styles from './day-items.module.css'
 
 /** Maximum number of items a day shows at once, and one more where only one is left. */
 const shownAtOnce = 4
 
-/** Shows the items of a day, each with its kind as word and sign. */
 export function DayItems({ day, items }: { day: string; items: readonly CalendarItem[] }) {
   const [isOpen, setOpen] = useState(false)
   const isShort = !isOpen && items.length > shownAtOnce + 1
@@ -35,14 +32,12 @@ export function DayItems({ day, items }: { day: string; items: readonly Calendar
 
 function ItemLink({ item, day }: { item: CalendarItem; day: string }) {
   const { Icon } = calendarSigns[item.kind]
-  const kind = findLabels(item.subject)
-  const title = kind ? listedTitle(kind, item) : item.title
   const facts = [kindInWords(item), timeInWords(item, day), stateInWords(item)].filter(Boolean)
   return (
     <Link to={itemPath(item)} className={styles.item} data-kind={item.kind}>
       <Icon aria-hidden />
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.title}>{titleOf(item)}</span>{' '}
         <span className={styles.facts}>{facts.join(', ')}</span>
       </span>
     </Link>

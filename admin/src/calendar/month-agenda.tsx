@@ -3,7 +3,7 @@ import { formatFullDate, formatWeekday } from '../../../school/base/formats.ts'
 import { weeksOf } from '../../../school/content/events/month-grid.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
-import { newEventPath } from './calendar-paths.ts'
+import { newEventPath } from './calendar-items.ts'
 import { DayItems } from './day-items.tsx'
 import type { MonthProps } from './month-grid.tsx'
 import * as styles from './month-agenda.module.css'
@@ -26,9 +26,9 @@ export function MonthAgenda({ month, items, today }: MonthProps) {
             {day === today && <Chip tone="info">Today</Chip>}
             <ButtonLink
               to={newEventPath(day)}
-              icon={<Plus aria-hidden />}
               aria-label={`New event on ${formatFullDate(day, 'en')}`}
             >
+              <Plus aria-hidden />
               Event
             </ButtonLink>
           </div>

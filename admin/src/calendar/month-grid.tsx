@@ -10,7 +10,7 @@ import {
 import { weeksOf, type CalendarDay } from '../../../school/content/events/month-grid.ts'
 import type { CalendarItem } from '../../../school/operations/calendar/calendar.ts'
 import * as layout from '../ui/layout.module.css'
-import { newEventPath } from './calendar-paths.ts'
+import { newEventPath } from './calendar-items.ts'
 import { DayItems } from './day-items.tsx'
 import * as styles from './month-grid.module.css'
 
@@ -55,32 +55,26 @@ export function MonthGrid({ month, items, today }: MonthProps) {
 
 type DayCellProps = CalendarDay<CalendarItem> & { isToday: boolean }
 
-function DayCell({ day, isOutside, events, isToday }: DayCellProps) {
-  return (
-    <td
-      aria-current={isToday ? 'date' : undefined}
-      className={isOutside ? styles.outside : undefined}
-    >
-      {!isOutside && <DayLink day={day} />}
-      {events.length > 0 && <DayItems day={day} items={events.map(({ event }) => event)} />}
-    </td>
-  )
-}
-
-/** A link as large as its cell. */
-function DayLink({ day }: { day: string }) {
-  return (
-    <Link
-      to={newEventPath(day)}
-      className={styles.day}
-      aria-label={`New event on ${formatFullDate(day, 'en')}`}
-    >
-      <time dateTime={day} className={styles.number}>
-        {Number(day.slice(8))}
-      </time>
-      <span className={styles.add} aria-hidden="true">
-        <Plus /> New event
-      </span>
-    </Link>
-  )
-}
+/** A day with its items; a link as large as the cell begins an event. */
+const DayCell = ({ day, isOutside, events, isToday }: DayCellProps) => (
+  <td
+    aria-current={isToday ? 'date' : undefined}
+    className={isOutside ? styles.outside : undefined}
+  >
+    {!isOutside && (
+      <Link
+        to={newEventPath(day)}
+        className={styles.day}
+        aria-label={`New event on ${formatFullDate(day, 'en')}`}
+      >
+        <time dateTime={day} className={styles.number}>
+          {Number(day.slice(8))}
+        </time>
+        <span className={styles.add} aria-hidden="true">
+          <Plus /> New event
+        </span>
+      </Link>
+    )}
+    {events.length > 0 && <DayItems day={day} items={events.map(({ event }) => event)} />}
+  </td>
+)

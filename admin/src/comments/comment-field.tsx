@@ -1,5 +1,4 @@
 import { useState, useEffect, useRef } from 'react'
-import { maxCommentLength } from '../../../school/operations/comments/comment.ts'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -40,10 +39,7 @@ export function CommentField({ place, people, onSend }: CommentFieldProps) {
   return (
     <div className={styles.field}>
       <MentionField
-        label="New comment, for staff only"
-        help="Type @ to mention a person."
         value={typed.text}
-        maxLength={maxCommentLength}
         problem={call.problemAt('text')}
         people={people}
         onChange={(text, person) => {

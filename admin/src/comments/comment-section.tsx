@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { commentsHash } from '../../../school/operations/comments/comments-hash.ts'
+import { queries } from '../api/queries.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -18,27 +19,26 @@ import { CommentField } from './comment-field.tsx'
 import { toSentText } from './mentions.ts'
 import type { TypedComment } from './typed-comment.ts'
 import * as styles from './comments.module.css'
-import { notify } from '../notifications/notify.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import { partsOf } from '../../../school/operations/comments/comment.ts'
 import { formatMoment } from '../layout/times.ts'
 
 /** The comments on an entry, a page or a question: open ones, resolved ones folded, and a field for another. */
 export function CommentSection({ place }: { place: CommentPlace }) {
-  const { subject, id } = place
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash } = useLocation()
   const { data, error, refetch } = useQuery(commentsIn(place))
-  const change = useComments(place)
   const isRead = data !== undefined
   useEffect(() => {
     if (isRead && hash === commentsHash) heading.current?.focus()
   }, [isRead, hash])
 
-  const send = async ({ id: commentId, text, chosen }: TypedComment) => {
+  const send = async ({ id, text, chosen }: TypedComment) => {
     // Without the people, a mention would arrive as mere words.
-    const people = data?.people ?? (await readComments({ subject, id })).people
-    await change.add(commentId, toSentText(text, people, chosen))
+    const { people } = data ?? (await readComments(place))
+    const added = { action: 'add', id, text: toSentText(text, people, chosen) } as const
+    await showComments(place, await changeComments(place, added))
   }
   const comments = data?.comments ?? []
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null)
@@ -49,14 +49,10 @@ export function CommentSection({ place }: { place: CommentPlace }) {
         <CommentItem
           key={comment.id}
           comment={comment}
-          onResolve={(isResolved) => {
+          onChange={(change) => {
             // The button goes with its comment.
             heading.current?.focus()
-            void change.resolve(comment.id, isResolved)
-          }}
-          onDelete={() => {
-            heading.current?.focus()
-            void change.remove(comment.id)
+            void changeComment(place, comment.id, change).catch(notifyFailure)
           }}
         />
       ))}
@@ -84,55 +80,37 @@ export function CommentSection({ place }: { place: CommentPlace }) {
   )
 }
 
-/** Changes the comments in a place; what hides one says so, with Undo. */
-function useComments(place: CommentPlace) {
-  const queries = useQueryClient()
-  const show = async (list: CommentList) => {
-    queries.setQueryData(commentsIn(place).queryKey, list)
-    await queries.invalidateQueries({ queryKey: ['dashboard'] })
+/** Changes of a comment, each with what was done and the change that takes it back. */
+const changes = {
+  resolve: { done: 'The comment is resolved.', undo: 'reopen' },
+  reopen: { done: 'The comment is open again.', undo: 'resolve' },
+  delete: { done: 'The comment is deleted.', undo: 'restore' },
+} as const
+
+async function showComments(place: CommentPlace, list: CommentList) {
+  queries.setQueryData(commentsIn(place).queryKey, list)
+  await queries.invalidateQueries({ queryKey: ['dashboard'] })
+}
+
+/** Changes a comment and says so, with Undo. */
+async function changeComment(place: CommentPlace, id: string, action: keyof typeof changes) {
+  const { done, undo } = changes[action]
+  const change = async (step: typeof action | typeof undo) =>
+    showComments(place, await changeComments(place, { action: step, id }))
+  const takeBack = async () => {
+    await change(undo)
+    notify('The comment is as it was before.')
   }
-  const run = async (
-    call: () => Promise<CommentList>,
-    text: string,
-    undo?: () => Promise<CommentList>,
-  ): Promise<void> => {
-    try {
-      await show(await call())
-      const message = undo
-        ? { text, onUndo: () => void run(undo, 'The comment is as it was before.') }
-        : text
-      notify(message, { type: 'success' })
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
-  }
-  return {
-    /** @throws what the call throws: the field shows it, and keeps its text */
-    add: async (id: string, text: string) =>
-      show(await changeComments(place, { action: 'add', id, text })),
-    resolve: (id: string, isResolved: boolean) =>
-      run(
-        () => changeComments(place, { action: isResolved ? 'resolve' : 'reopen', id }),
-        isResolved ? 'The comment is resolved.' : 'The comment is open again.',
-        () => changeComments(place, { action: isResolved ? 'reopen' : 'resolve', id }),
-      ),
-    remove: (id: string) =>
-      run(
-        () => changeComments(place, { action: 'delete', id }),
-        'The comment is deleted.',
-        () => changeComments(place, { action: 'restore', id }),
-      ),
-  }
+  await change(action)
+  notify({ text: done, onUndo: () => void takeBack().catch(notifyFailure) })
 }
 
 interface CommentItemProps {
   comment: Comment
-  onResolve: (isResolved: boolean) => void
-  onDelete: () => void
+  onChange: (change: keyof typeof changes) => void
 }
 
-/** One comment with its actions. */
-function CommentItem({ comment, onResolve, onDelete }: CommentItemProps) {
+function CommentItem({ comment, onChange }: CommentItemProps) {
   const { by, at, resolvedAt, resolvedBy, mayDelete } = comment
   const isResolved = resolvedAt !== null
   const of = `the comment of ${by}`
@@ -153,12 +131,12 @@ function CommentItem({ comment, onResolve, onDelete }: CommentItemProps) {
       <div className={styles.actions}>
         <Button
           aria-label={`${isResolved ? 'Reopen' : 'Resolve'} ${of}`}
-          onClick={() => onResolve(!isResolved)}
+          onClick={() => onChange(isResolved ? 'reopen' : 'resolve')}
         >
           {isResolved ? 'Reopen' : 'Resolve'}
         </Button>
         {mayDelete && (
-          <Button look="plainDanger" aria-label={`Delete ${of}`} onClick={onDelete}>
+          <Button look="plainDanger" aria-label={`Delete ${of}`} onClick={() => onChange('delete')}>
             Delete
           </Button>
         )}

@@ -9,7 +9,6 @@ export const commentsCode = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The comments on an entry, a page or a question. */
 export function Comments({ place }: { place: CommentPlace }) {
   const { data, isError, refetch } = useQuery(commentsCode)
   if (data) return <data.CommentSection place={place} />

@@ -1,4 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { maxCommentLength } from '../../../school/operations/comments/comment.ts'
+import { formatCount } from '../layout/format-count.ts'
 import { TextArea } from '../ui/text-field.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Suggestions, takeSuggestionKey } from '../ui/suggestions.tsx'
@@ -9,10 +11,7 @@ import * as styles from './comments.module.css'
 type Person = CommentList['people'][number]
 
 interface MentionFieldProps {
-  label: string
-  help: string
   value: string
-  maxLength: number
   problem: string | undefined
   people: readonly Person[]
   /** @param person who was chosen from the list, if it was that */
@@ -25,7 +24,7 @@ interface MentionFieldProps {
  * A text with mentions: `@` opens a list of people below the field, which keeps the focus. Arrow keys
  * choose, Enter or a press takes a person, Escape closes the list.
  */
-export function MentionField({ people, value, onChange, onSend, ...field }: MentionFieldProps) {
+export function MentionField({ people, value, problem, onChange, onSend }: MentionFieldProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -82,8 +81,11 @@ export function MentionField({ people, value, onChange, onSend, ...field }: Ment
   return (
     <div ref={box} className={layout.tightStack}>
       <TextArea
-        {...field}
+        label="New comment, for staff only"
+        help="Type @ to mention a person."
+        problem={problem}
         value={value}
+        maxLength={maxCommentLength}
         rows={3}
         // Ctrl+Enter sends the comment; elsewhere on the page it publishes.
         data-shortcuts="Enter"
@@ -105,7 +107,7 @@ export function MentionField({ people, value, onChange, onSend, ...field }: Ment
       />
       <p role="status" className={layout.unseen}>
         {offered.length > 0 &&
-          `${offered.length === 1 ? '1 person' : `${offered.length} people`}. Arrow keys choose, Enter mentions.`}
+          `${formatCount(offered.length, 'person', 'people')}. Arrow keys choose, Enter mentions.`}
       </p>
       {chosen && (
         <Suggestions

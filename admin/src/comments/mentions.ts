@@ -48,34 +48,24 @@ export function toSentText(
   people: readonly MentionedPerson[],
   chosen: readonly string[],
 ): string {
-  const names = [...new Set(people.map(({ name }) => name))].toSorted(
-    (one, other) => other.length - one.length,
+  const names = people.map(({ name }) => name)
+  if (names.length === 0) return typed
+  const longestFirst = names.toSorted((one, other) => other.length - one.length)
+  const anyName = longestFirst
+    .map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+    .join('|')
+  const mention = new RegExp(`(?<![\\p{L}\\p{N}._-])@(${anyName})(?![\\p{L}\\p{N}])`, 'giu')
+  return typed.replaceAll(mention, (_mention, name: string) =>
+    idsOf(name, people, chosen)
+      .map((id) => `@[${id}]`)
+      .join(' '),
   )
-  let sent = ''
-  let rest = typed
-  while (rest !== '') {
-    const name = isFree(sent.at(-1)) ? names.find((each) => beginsWith(rest, each)) : undefined
-    if (name === undefined) {
-      sent += rest[0]
-      rest = rest.slice(1)
-    } else {
-      sent += idsOf(name, people, chosen)
-        .map((id) => `@[${id}]`)
-        .join(' ')
-      rest = rest.slice(name.length + 1)
-    }
-  }
-  return sent
 }
 
-/** Tells whether a text begins with a mention of this name, and not of a longer one. */
-const beginsWith = (text: string, name: string) =>
-  text.startsWith('@') &&
-  text.slice(1, name.length + 1).toLowerCase() === name.toLowerCase() &&
-  !/^[\p{L}\p{N}]/u.test(text.slice(name.length + 1))
-
-function idsOf(name: string, people: readonly MentionedPerson[], chosen: readonly string[]) {
-  const ids = people.filter((person) => person.name === name).map(({ id }) => id)
+function idsOf(typed: string, people: readonly MentionedPerson[], chosen: readonly string[]) {
+  const ids = people
+    .filter(({ name }) => name.toLowerCase() === typed.toLowerCase())
+    .map(({ id }) => id)
   const meant = ids.filter((id) => chosen.includes(id))
   return meant.length > 0 ? meant : ids
 }

@@ -1,10 +1,5 @@
 import * as z from 'zod'
-import {
-  forgetLocalDraft,
-  keepLocalDraft,
-  listLocalDrafts,
-  type LocalDraft,
-} from '../drafts/local-drafts.ts'
+import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from '../drafts/local-drafts.ts'
 import { randomName } from '../drafts/new-drafts.ts'
 import { forgetServerDraft, readServerDraft } from '../drafts/server-drafts.ts'
 import { readUser } from '../session/session.ts'
@@ -37,37 +32,31 @@ const placeOf = ({ subject, id }: CommentPlace) => ({
   page: 'comment',
 })
 
-const findHere = (place: CommentPlace): LocalDraft | undefined =>
+const findHere = (place: CommentPlace) =>
   listLocalDrafts(owner()).find(({ key }) => key === placeOf(place).key)
 
-/** Keeps what is typed on this device. @returns whether there was space */
+/** Keeps what is typed on this device. */
 export function keepTyped(
   place: CommentPlace,
-  typed: TypedComment,
+  data: TypedComment,
   sentAt = findHere(place)?.sentAt ?? null,
-): boolean {
-  return keepLocalDraft(owner(), placeOf(place), {
-    data: typed,
-    basedOn: 0,
-    savedAt: currentTime(),
-    sentAt,
-  })
+): void {
+  const kept = { data, basedOn: 0, savedAt: currentTime(), sentAt }
+  keepLocalDraft(owner(), placeOf(place), kept)
 }
 
 /** Reads what was typed on this device; nothing when it is not readable. */
 export function readTyped(place: CommentPlace): TypedComment | null {
-  const read = typedSchema.safeParse(findHere(place)?.data)
-  return read.success ? read.data : null
+  return typedSchema.safeParse(findHere(place)?.data).data ?? null
 }
 
 /** Brings back what signing out moved to the server; `null` for nothing, or without a connection. */
 export async function bringBackTyped(place: CommentPlace): Promise<TypedComment | null> {
   try {
     const there = await readServerDraft(placeOf(place).key, { askAgain: false })
-    const read = typedSchema.safeParse(there?.data)
-    if (!there || !read.success) return null
-    keepTyped(place, read.data, there.savedAt)
-    return read.data
+    const typed = typedSchema.safeParse(there?.data).data ?? null
+    if (there && typed) keepTyped(place, typed, there.savedAt)
+    return typed
   } catch {
     return null
   }

@@ -3,7 +3,6 @@ import { useList } from '../lists/use-list.ts'
 import { CardLine } from './dashboard-card.tsx'
 import { brokenLinkLine } from './to-do-cards.tsx'
 
-/** The broken internal links. */
 export const BrokenLinksPage = () => (
   <ListScreen
     title="Broken links"

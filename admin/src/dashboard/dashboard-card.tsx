@@ -3,51 +3,37 @@ import { Link } from 'react-router'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './dashboard-card.module.css'
 
-/** One line of a card. */
 export interface CardLineProps {
-  /** the page of the title */
   to?: string | undefined
   title: ReactNode
-  /** text after the title */
   rest?: ReactNode
-  /** a paragraph below the title */
   text?: string
   /** the last, muted paragraph; what is empty is left out */
   facts?: readonly (string | false | null | undefined)[]
-  /** a button beside the line */
   action?: ReactNode
   isFramed?: boolean
 }
 
 export type CardLines = readonly (CardLineProps & { key: string | number })[]
 
-/** A card of tasks: what waits, and a sentence for when nothing does. */
-export interface ToDoCard {
-  title: string
-  count: number
-  /** its title says everything: no count follows it */
-  isUncounted?: boolean
-  quiet: string
-  lines?: CardLines
-  more?: ReactNode
-  /** a paragraph in place of lines */
-  children?: ReactNode
-}
-
 interface DashboardCardProps {
   title: string
   /** total number of items; left out where nothing is counted */
   count?: number
-  /** the first items */
   lines?: CardLines
-  /** shown when there are no lines */
   empty?: string
-  /** link to the whole list */
   more?: ReactNode
   children?: ReactNode
 }
 
-/** One section of the dashboard. */
+/** A card of tasks: what waits, and a sentence for when nothing does. */
+export interface ToDoCard extends Omit<DashboardCardProps, 'empty'> {
+  count: number
+  /** its title says everything: no count follows it */
+  isUncounted?: boolean
+  quiet: string
+}
+
 export function DashboardCard({
   title,
   count = 0,

@@ -1,4 +1,4 @@
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { kindLabels } from '../../../school/kinds/kind-labels.data.ts'
@@ -13,15 +13,14 @@ import { entryListPath, entryPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useAbilities, type Command } from '../staff-ability.ts'
 import { useSession } from '../session/session-provider.tsx'
-import { ButtonLink, Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { BackupCopyNotice, BackupNotice } from './backup-notice.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { Figures } from './figures.tsx'
 import * as styles from './dashboard-page.module.css'
 import { toDoCards } from './to-do-cards.tsx'
-import { inManila } from './in-manila.ts'
+import { BackupCopyNotice, BackupNotice, ClockNotice } from './server-notices.tsx'
 
 /** The dashboard: tasks, live entries, recent activity and numbers. */
 export function DashboardPage() {
@@ -45,12 +44,12 @@ export function DashboardPage() {
         <>
           {data.clock && (
             <ClockNotice
-              clock={data.clock}
+              {...data.clock}
               mayConfirm={user !== null && hasRole(user, 'administrator')}
             />
           )}
-          {data.backup && <BackupNotice backup={data.backup} />}
-          {data.backupCopy && <BackupCopyNotice backupCopy={data.backupCopy} />}
+          {data.backup && <BackupNotice {...data.backup} />}
+          {data.backupCopy && <BackupCopyNotice {...data.backupCopy} />}
           {data.live.alert && <ShownAlertNote alert={data.live.alert} />}
           {data.firstSteps && <FirstStepsCard steps={data.firstSteps} />}
           <Part title="To do">
@@ -69,32 +68,20 @@ export function DashboardPage() {
 
 /** Buttons that start common tasks from the dashboard, by the person's rights. */
 function BeginButtons({ actions, mayAlert }: { actions: readonly Command[]; mayAlert: boolean }) {
-  return (
-    <>
-      {[kindLabels.article, kindLabels.announcement, kindLabels.event].map((kind, index) => (
-        <ButtonLink
-          key={kind.name}
-          look={index === 0 ? 'primary' : 'outlined'}
-          to={entryPath(kind, 'create')}
-        >
-          New {kind.labels.one}
-        </ButtonLink>
-      ))}
-      {mayAlert && (
-        <ButtonLink look="outlined" to="/admin/alert">
-          Alert
-        </ButtonLink>
-      )}
-      {actions.map(({ name, path }) => (
-        <ButtonLink key={path} look="outlined" to={path}>
-          {name}
-        </ButtonLink>
-      ))}
-      <ButtonLink look="outlined" to="/admin/calendar">
-        Calendar
-      </ButtonLink>
-    </>
-  )
+  const tasks = [
+    ...[kindLabels.article, kindLabels.announcement, kindLabels.event].map((kind) => ({
+      name: `New ${kind.labels.one}`,
+      path: entryPath(kind, 'create'),
+    })),
+    ...(mayAlert ? [{ name: 'Alert', path: '/admin/alert' }] : []),
+    ...actions,
+    { name: 'Calendar', path: '/admin/calendar' },
+  ]
+  return tasks.map(({ name, path }, index) => (
+    <ButtonLink key={path} look={index === 0 ? 'primary' : 'outlined'} to={path}>
+      {name}
+    </ButtonLink>
+  ))
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -143,34 +130,5 @@ function ToDo({ toDo }: Pick<Dashboard, 'toDo'>) {
         />
       )}
     </>
-  )
-}
-
-/** Warns that the server's clock may be wrong; an administrator can confirm it. */
-function ClockNotice({
-  clock,
-  mayConfirm,
-}: {
-  clock: NonNullable<Dashboard['clock']>
-  mayConfirm: boolean
-}) {
-  const queries = useQueryClient()
-  const confirm = useMutation({
-    mutationFn: () =>
-      callStaffApi('POST /dashboard/commands', { body: { action: 'confirm-clock' } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['dashboard'] }),
-  })
-  const button = (
-    <Button look="inherit" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
-      The clock is right
-    </Button>
-  )
-  return (
-    <Alert tone="warning" action={mayConfirm ? button : undefined}>
-      The clock of the server says {inManila(clock.now)}. The site last ran on{' '}
-      {inManila(clock.seenAt)}. Schedules follow this clock. If it is wrong, tell the person who
-      runs the website.
-      {confirm.error && ` ${messageOf(confirm.error)}`}
-    </Alert>
   )
 }

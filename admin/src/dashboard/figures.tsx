@@ -1,12 +1,11 @@
 import { formatBadge, formatMonth, formatShortDate } from '../../../school/base/formats.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { entryPath } from '../entries/kind-pages.ts'
-import { sayViews } from '../layout/say-views.ts'
+import { formatCount } from '../layout/format-count.ts'
 import { DashboardCard } from './dashboard-card.tsx'
 import { useId } from 'react'
 import * as styles from './bar-chart.module.css'
 
-/** The site's numbers over time. */
 export function Figures({
   figures: { byDay, publishedByMonth, mostViewed, mostRead },
 }: Pick<Dashboard, 'figures'>) {
@@ -45,7 +44,7 @@ export function Figures({
           rest: (
             <>
               {' '}
-              {sayViews(views)}
+              {formatCount(views, 'view')}
               {' · '}
               <a
                 href={address}
@@ -70,7 +69,7 @@ export function Figures({
               {path === '/' ? 'Home page' : path}
             </a>
           ),
-          rest: ` ${sayViews(views)}`,
+          rest: ` ${formatCount(views, 'view')}`,
         }))}
         empty="No views counted yet."
       />
@@ -87,7 +86,6 @@ interface Bar {
 }
 
 interface BarChartProps {
-  /** the counted unit: 'Views' */
   unit: string
   /** the column of the labels: 'Day' */
   by: string

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Circle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Dashboard, FirstStep } from '../../../school/operations/dashboard/dashboard.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { messageOf } from '../api/staff-api-error.ts'
-import { notify } from '../notifications/notify.ts'
+import { queries } from '../api/queries.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { DashboardCard } from './dashboard-card.tsx'
@@ -68,22 +67,8 @@ const words: Record<FirstStep, StepWords> = {
   },
 }
 
-/** Shows the first steps of a new school to its administrators. */
 export function FirstStepsCard({ steps }: { steps: NonNullable<Dashboard['firstSteps']> }) {
-  const queries = useQueryClient()
   const done = steps.filter(({ isDone }) => isDone).length
-  const set = async (isDismissed: boolean) => {
-    try {
-      const body = { action: 'dismiss-first-steps', isDismissed } as const
-      await callStaffApi('POST /dashboard/commands', { body })
-      await queries.invalidateQueries({ queryKey: ['dashboard'] })
-      if (!isDismissed) return
-      const text = 'The first steps are dismissed for all administrators.'
-      notify({ text, onUndo: () => void set(false) }, { type: 'success' })
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' })
-    }
-  }
   return (
     <DashboardCard title={`First steps: ${done} of ${steps.length} done`}>
       <ul className={styles.steps}>
@@ -92,10 +77,18 @@ export function FirstStepsCard({ steps }: { steps: NonNullable<Dashboard['firstS
         ))}
       </ul>
       <div className={layout.row}>
-        <Button onClick={() => void set(true)}>Dismiss this list</Button>
+        <Button onClick={() => void dismiss(true).catch(notifyFailure)}>Dismiss this list</Button>
       </div>
     </DashboardCard>
   )
+}
+
+async function dismiss(isDismissed: boolean) {
+  const body = { action: 'dismiss-first-steps', isDismissed } as const
+  await callStaffApi('POST /dashboard/commands', { body })
+  await queries.invalidateQueries({ queryKey: ['dashboard'] })
+  const onUndo = () => void dismiss(false).catch(notifyFailure)
+  if (isDismissed) notify({ text: 'The first steps are dismissed for all administrators.', onUndo })
 }
 
 function Step({ words: { text, help, to }, isDone }: { words: StepWords; isDone: boolean }) {

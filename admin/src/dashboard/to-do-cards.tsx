@@ -4,6 +4,7 @@ import type { DocumentState } from '../../../school/content/editing/editing.ts'
 import { commentsHash } from '../../../school/operations/comments/comments-hash.ts'
 import type { BrokenLink, Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { documentLine, documentsPath, pathOf, titleOf } from '../documents/document-line.tsx'
+import { formatCount } from '../layout/format-count.ts'
 import { formatMoment } from '../layout/times.ts'
 import { fieldPath, searchWordPath } from '../reference/reference-paths.ts'
 import type { StaffAbility } from '../staff-ability.ts'
@@ -43,7 +44,7 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
     },
     {
       title: 'Facts to verify',
-      quiet: sayFacts(facts),
+      quiet: describeFacts(facts),
       count: facts.overdue + facts.dueSoon,
       lines: facts.first.map(({ id, label, verifyBy, isOverdue }) => ({
         key: id,
@@ -130,8 +131,7 @@ export const brokenLinkLine = ({ id, subject, subjectId, title, target }: Broken
 
 function learnersLines(learners: Learners): Line[] {
   const { ending, hidden, unanswered } = learners
-  const pictures = (count: number) =>
-    count === 1 ? '1 picture' : `${count.toLocaleString('en')} pictures`
+  const pictures = (count: number) => formatCount(count, 'picture')
   const titles: Record<keyof Learners, string> = {
     ending: `${pictures(ending)}: the consent ends within 30 days. Then ${ending === 1 ? 'it is' : 'they are'} hidden.`,
     hidden: `${pictures(hidden)} ${hidden === 1 ? 'is' : 'are'} hidden without a consent`,
@@ -142,8 +142,7 @@ function learnersLines(learners: Learners): Line[] {
     .map((key) => ({ key, to: `/admin/media?learners=${key}`, title: titles[key] }))
 }
 
-/** Describes the fact checks while none is due soon. */
-function sayFacts({ total, neverChecked }: ToDo['facts']): string {
+function describeFacts({ total, neverChecked }: ToDo['facts']): string {
   if (total === 0) return 'You have no facts to verify.'
   const ahead = 'No fact is due for a check within two weeks.'
   if (neverChecked === 0) return ahead

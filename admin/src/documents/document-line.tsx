@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { DocumentState, ListedDocument } from '../../../school/content/editing/editing.ts'
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { publishDocument, referenceId, restoreDocument } from '../api/documents.ts'
-import { messageOf } from '../api/staff-api-error.ts'
+import { queries } from '../api/queries.ts'
 import { comparedPath } from '../changes/compared-path.ts'
 import { questionPath } from '../comments/comment.ts'
 import type { CardLines } from '../dashboard/dashboard-card.tsx'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { useRestore } from '../entries/use-restore.ts'
 import { formatMoment } from '../layout/times.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import { referencePath } from '../reference/reference-paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
@@ -32,7 +31,7 @@ export function pathOf({ subject, id }: Pick<Place, 'subject' | 'id'>): string {
 }
 
 /** The title of a subject in a line: `Untitled …` when it has none. */
-export function titleOf(place: Place): string {
+export function titleOf(place: Pick<Place, 'subject' | 'title'>): string {
   const kind = findLabels(place.subject)
   return kind ? listedTitle(kind, place) : place.title
 }
@@ -80,7 +79,6 @@ function RestoreAction({ document }: { document: ListedDocument }) {
 
 /** Approves a draft at once; a change of what is published is looked at first. */
 function ReviewAction({ review }: { review: ListedDocument }) {
-  const queries = useQueryClient()
   const title = titleOf(review)
   if (review.isChange || review.subject === 'reference') {
     return (
@@ -90,16 +88,12 @@ function ReviewAction({ review }: { review: ListedDocument }) {
     )
   }
   const approve = async () => {
-    try {
-      const { address } = await publishDocument(idOf(review), {})
-      notify({ text: `“${title}” is published.`, see: address }, { type: 'success' })
-      await queries.invalidateQueries()
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' })
-    }
+    const { address } = await publishDocument(idOf(review), {})
+    notify({ text: `“${title}” is published.`, see: address })
+    await queries.invalidateQueries()
   }
   return (
-    <Button aria-label={`Approve ${title}`} onClick={() => void approve()}>
+    <Button aria-label={`Approve ${title}`} onClick={() => void approve().catch(notifyFailure)}>
       Approve
     </Button>
   )

@@ -28,8 +28,11 @@ const byKind = {
   ],
 }
 
-/** Lists documents of all kinds in one state, or those in the trash, which can be restored. */
-export function DocumentsPage({ isTrash = false }: { isTrash?: boolean }) {
+export const DocumentsPage = () => <Documents isTrash={false} />
+
+export const TrashPage = () => <Documents isTrash />
+
+function Documents({ isTrash }: { isTrash: boolean }) {
   const { user } = useSession()
   // Outside of the trash an author sees no others.
   const hasOthers = isTrash || (user !== null && hasRole(user, 'editor'))

@@ -9,8 +9,7 @@ import { StateChip } from './state-chip.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { sectionsOfEntry } from '../../../school/staff/accounts/sections.ts'
 import { ViewButtons, type EditorView } from '../changes/view-buttons.tsx'
-import { AskDialog } from '../reviews/ask-dialog.tsx'
-import { SendBackDialog } from '../reviews/send-back-dialog.tsx'
+import { AskDialog, SendBackDialog } from '../reviews/review-dialogs.tsx'
 import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
 import type { AnyEditing } from './use-editing.ts'
 import { notify } from '../notifications/notify.ts'
@@ -61,7 +60,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
   useShortcut('s', () => {
     if (!mayEdit || isBusy) return
     if (draft.isDirty) void editing.save()
-    else notify(entry ? 'Everything is saved.' : 'Nothing is typed yet.')
+    else notify(entry ? 'Everything is saved.' : 'Nothing is typed yet.', { type: 'info' })
   })
   useShortcut('Enter', () => {
     if (isBusy) return

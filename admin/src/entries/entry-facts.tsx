@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { sayViews } from '../layout/say-views.ts'
+import { formatCount } from '../layout/format-count.ts'
 import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
 import type { Entry } from '../api/documents.ts'
@@ -28,7 +28,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     {
       name: `Read in the last ${viewed?.days ?? 30} days`,
       // Has its line from the start: the fields are below.
-      value: viewed ? sayViews(viewed.views) : isLoading && '…',
+      value: viewed ? formatCount(viewed.views, 'view') : isLoading && '…',
     },
   ].filter(({ value }) => value)
   return (

@@ -40,7 +40,8 @@ export function EntryList({ kind }: { kind: AnyKind }) {
     <PageTitle title={kind.labels.many}>
       {kind.isOrderedByHand && <OrderButton kind={kind} />}
       <EntryTransfer kind={kind} />
-      <ButtonLink look="primary" to={entryPath(kind, 'create')} icon={<Plus aria-hidden />}>
+      <ButtonLink look="primary" to={entryPath(kind, 'create')}>
+        <Plus aria-hidden />
         New {kind.labels.one}
       </ButtonLink>
     </PageTitle>

@@ -1,13 +1,11 @@
 import { createStore } from '../drafts/store.ts'
 
-const store = createStore(false)
-
-/** Store: true once a browser extension, such as a translator, has replaced texts of the pages. */
-export const replacedTexts = { read: store.read, subscribe: store.subscribe }
+/** True once a browser extension, such as a translator, has replaced texts of the pages. */
+export const replacedTexts = createStore(false)
 
 /** The element that an extension has put in the place of a text. */
-const standIns = new WeakMap<Node, ChildNode>()
-const taken = new WeakSet<ChildNode>()
+const replacements = new WeakMap<Node, ChildNode>()
+const known = new WeakSet<ChildNode>()
 
 const isFont = (node: Node | null | undefined): node is HTMLElement =>
   node instanceof HTMLElement && node.localName === 'font'
@@ -24,14 +22,14 @@ export function followReplacedTexts(pages: Node) {
     }
   })
   const note = (text: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord) => {
-    const standIn = [...addedNodes, previousSibling, nextSibling].find(isFont)
-    if (!standIn || taken.has(standIn)) return
-    standIns.set(text, standIn)
-    taken.add(standIn)
+    const replacement = [...addedNodes, previousSibling, nextSibling].find(isFont)
+    if (!replacement || known.has(replacement)) return
+    replacements.set(text, replacement)
+    known.add(replacement)
     // React writes later words into its own text, which is not on the page any more.
     watch.observe(text, { characterData: true })
-    if (store.read()) return
-    store.write(true)
+    if (replacedTexts.read()) return
+    replacedTexts.write(true)
     tolerateLostNodes()
   }
   watch.observe(pages, { childList: true, subtree: true })
@@ -39,13 +37,13 @@ export function followReplacedTexts(pages: Node) {
 
 /** Puts a text with new words back in its place. */
 function showAgain(text: Node) {
-  if (!text.isConnected) standIns.get(text)?.replaceWith(text)
+  if (!text.isConnected) replacements.get(text)?.replaceWith(text)
 }
 
 /** Lets React remove, and insert before, what an extension has replaced or moved. */
 function tolerateLostNodes() {
   const shownOf = (node: Node, parent: Node) =>
-    (node.parentNode === parent ? node : (standIns.get(node) ?? node)) as ChildNode
+    (node.parentNode === parent ? node : (replacements.get(node) ?? node)) as ChildNode
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     shownOf(child, this).remove()
     return child

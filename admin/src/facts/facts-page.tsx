@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { formatShortDate } from '../../../school/base/formats.ts'
-import { messageOf } from '../api/staff-api-error.ts'
+import { queries } from '../api/queries.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import { useColleagues } from '../staff/people.ts'
 import { Link } from 'react-router'
 import { formatMoment } from '../layout/times.ts'
@@ -18,16 +17,12 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** Every fact on the site, with owner and due date of its check; the address may name one. */
 export function FactsPage() {
-  const queries = useQueryClient()
-  const { people: owners, isFetched } = useColleagues()
+  const { colleagues: owners, isFetched } = useColleagues()
   const byOwner = {
     name: 'owner',
     label: 'Owner',
     all: 'Everyone',
-    choices: [
-      ['none', 'No owner yet'] as const,
-      ...owners.map(({ id, name }) => [id, name] as const),
-    ],
+    choices: [['none', 'No owner yet'] as const, ...owners],
   }
   const list = useList('facts', {
     filters: [
@@ -36,20 +31,10 @@ export function FactsPage() {
       { name: 'overdue', label: 'Overdue only', isSwitch: true },
       { name: 'missing', label: 'Missing only', isSwitch: true },
     ],
-    perPage: factsPerPage,
+    // There are a few dozen.
+    perPage: 500,
   })
 
-  const change = async (work: () => Promise<Fact>, say: (fact: Fact) => string) => {
-    try {
-      notify(say(await work()), { type: 'success' })
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ['facts'] }),
-        queries.invalidateQueries({ queryKey: ['dashboard'] }),
-      ])
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' })
-    }
-  }
   return (
     <ListScreen
       title="Facts to verify"
@@ -58,40 +43,18 @@ export function FactsPage() {
       isReady={isFetched}
       noun={['fact', 'facts']}
       empty="Nothing to check here."
-      renderItem={(fact) => (
-        <FactCard
-          key={fact.id}
-          fact={fact}
-          owners={owners}
-          onCheck={() =>
-            void change(
-              () => changeFact(fact.id, { isTrueToday: true }),
-              ({ verifyBy }) =>
-                `Checked today. To be checked again by ${formatShortDate(verifyBy, 'en')}.`,
-            )
-          }
-          onAssign={(next) =>
-            void change(
-              () => changeFact(fact.id, next),
-              ({ owner: assigned, verifyBy }) =>
-                `Owner: ${assigned ? assigned.name : 'none'}. Check by ${formatShortDate(verifyBy, 'en')}.`,
-            )
-          }
-        />
-      )}
+      renderItem={(fact) => <FactCard key={fact.id} fact={fact} owners={owners} />}
     />
   )
 }
 
 interface FactCardProps {
   fact: Fact
-  owners: readonly { id: string; name: string }[]
-  onCheck: () => void
-  onAssign: (change: { owner?: string | null; verifyBy?: string }) => void
+  owners: ReturnType<typeof useColleagues>['colleagues']
 }
 
 /** One fact: its value on the site, its last check, and its owner. */
-function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
+function FactCard({ fact, owners }: FactCardProps) {
   const { label, value, address, owner, verifyBy, verifiedAt, verifiedBy, isOverdue } = fact
   const mayAssign = fact.can.includes('assign')
   return (
@@ -126,16 +89,11 @@ function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
             <Select
               label="Owner"
               value={owner?.id ?? ''}
-              onChange={(id) => onAssign({ owner: id || null })}
+              onChange={(id) => void changeFact(fact, { owner: id || null })}
               aria-label={`Owner of ${label}`}
-            >
-              <option value="">No owner yet</option>
-              {owners.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+              none="No owner yet"
+              choices={owners}
+            />
             <TextField
               type="date"
               label="Check by"
@@ -143,7 +101,7 @@ function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
               defaultValue={verifyBy}
               // Saves on blur, not while typing: each digit would be a date of its own.
               onBlur={({ target: { value: day } }) =>
-                day && day !== verifyBy && onAssign({ verifyBy: day })
+                day && day !== verifyBy && void changeFact(fact, { verifyBy: day })
               }
               aria-label={`Check ${label} by`}
               isShort
@@ -153,7 +111,11 @@ function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
           <span>Check by {formatShortDate(verifyBy, 'en')}</span>
         )}
         {fact.can.includes('check') && (
-          <Button look="outlined" aria-label={`Checked today: ${label}`} onClick={onCheck}>
+          <Button
+            look="outlined"
+            aria-label={`Checked today: ${label}`}
+            onClick={() => void changeFact(fact, { isTrueToday: true })}
+          >
             Checked today
           </Button>
         )}
@@ -165,8 +127,20 @@ function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
 /** A number or contact and its fact check. */
 type Fact = AnswerOf<'GET /facts'>['data'][number]
 
-/** There are a few dozen. */
-const factsPerPage = 500
-
-const changeFact = (id: number, change: BodyOf<'PUT /facts/:id'>) =>
-  callStaffApi('PUT /facts/:id', { params: { id }, body: change })
+/** Checks a fact, or assigns who checks it and by when. */
+async function changeFact({ id }: Fact, body: BodyOf<'PUT /facts/:id'>) {
+  try {
+    const { owner, verifyBy } = await callStaffApi('PUT /facts/:id', { params: { id }, body })
+    const day = formatShortDate(verifyBy, 'en')
+    notify(
+      'isTrueToday' in body
+        ? `Checked today. To be checked again by ${day}.`
+        : `Owner: ${owner?.name ?? 'none'}. Check by ${day}.`,
+    )
+    await Promise.all(
+      [['facts'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    )
+  } catch (failure) {
+    notifyFailure(failure)
+  }
+}

@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Finder } from '../ui/finder.tsx'
-import { keyOf, titleOf } from './find.ts'
-import { groupsOf, NamedLine } from './found-line.tsx'
+import { groupsOf, keyOfResult, NamedLine, titleOfResult } from './search-result.tsx'
 import { isAddress, wholeAddress } from './link-address.ts'
-import { sayFound, useFind } from './use-find.ts'
+import { describeFinding, useFind } from './use-find.ts'
 import * as styles from './address-dialog.module.css'
 
 /** Identifies the typed address among the results. */
@@ -13,15 +12,11 @@ const typedId = 'typed'
 
 interface AddressDialogProps {
   title: string
-  /** the words or the address that it begins with */
   start: string
   /** the address that is set now; it is not searched for */
   current: string | undefined
-  /** the button that takes a typed address */
   button: string
-  /** further buttons */
   actions?: ReactNode
-  /** shown below while a whole address is typed */
   belowAddress?: ReactNode
   /** @param title of what was found; `null` for an address that was typed */
   onChoose: (address: string, title: string | null) => void
@@ -90,12 +85,12 @@ export function AddressDialog({
           isPending={finding.isPending && !isTyped}
           problem={problem}
           status={
-            sayFound(searched, finding.results.length, finding) ||
+            describeFinding(searched, finding.results.length, finding) ||
             'Type to find it, or paste an address.'
           }
           onChoose={(id) => {
-            const chosen = finding.results.find((each) => keyOf(each) === id)
-            if (chosen?.address) onChoose(chosen.address, titleOf(chosen))
+            const chosen = finding.results.find((each) => keyOfResult(each) === id)
+            if (chosen?.address) onChoose(chosen.address, titleOfResult(chosen))
             else chooseTyped()
           }}
         />

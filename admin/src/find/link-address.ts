@@ -2,10 +2,7 @@
 export const wholeAddress = (typed: string): string =>
   /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(typed.trim()) ? `https://${typed.trim()}` : typed.trim()
 
-/**
- * Returns whether a text is a valid link: a page of this site, another site, an e-mail address or a
- * phone number.
- */
+/** Returns whether a text leads to this or another site, an e-mail address or a phone number. */
 export const isAddress = (text: string): boolean =>
   /^(https?:\/\/\S+\.\S+|\/(?!\/)\S*|mailto:\S+@\S+|tel:\+?[\d-]+|#\S+)$/i.test(text)
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAccount } from '../account/account.ts'
 import { useSession } from '../session/session-provider.tsx'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Finder } from '../ui/finder.tsx'
 import {
@@ -11,11 +10,11 @@ import {
   type CommandUser,
   type StaffAbility,
 } from '../staff-ability.ts'
-import { keyOf, pathOf } from './find.ts'
-import { groupsOf, NamedLine } from './found-line.tsx'
+import { groupsOf, keyOfResult, NamedLine, pathOfResult } from './search-result.tsx'
+import { isDialogOpen } from '../shortcuts/use-shortcut.ts'
 import * as styles from './palette.module.css'
-import { readRecent } from './recent-list.ts'
-import { sayFound, useFind } from './use-find.ts'
+import { readRecent } from './recent.ts'
+import { describeFinding, useFind } from './use-find.ts'
 import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
 import { referenceKinds } from '../../../school/kinds/reference-kinds.ts'
 import { wordsOf } from '../../../school/content/search/words.ts'
@@ -37,12 +36,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [recent] = useState(() => (user ? readRecent(user.id) : []))
   if (!user) return null
 
-  const may = {
-    id: user.id,
-    role: user.role,
-    sections: account?.sections ?? [],
-    classStatus: account?.classStatus ?? false,
-  }
+  const may = account ?? { ...user, sections: [], classStatus: false }
   const isStart = typed.trim() === ''
   const begun = actionsOf(may, abilities)
   const actions = isStart ? begun : matchingCommands(begun, typed)
@@ -63,12 +57,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     focusOpenedPage()
   }
   return (
-    <Dialog
-      title="Find"
-      size="medium"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog title="Find" size="medium" onClose={onClose}>
       <div className={styles.root}>
         <Finder
           label="Words of a text, page, file, setting or command"
@@ -79,11 +68,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
           status={
             isStart
               ? 'Type to find it. The arrow keys choose, and Enter opens.'
-              : sayFound(typed, count, finding)
+              : describeFinding(typed, count, finding)
           }
           onChoose={(id) => {
-            const found = finding.results.find((each) => keyOf(each) === id)
-            void open(found ? pathOf(found) : id)
+            const found = finding.results.find((each) => keyOfResult(each) === id)
+            void open(found ? pathOfResult(found) : id)
           }}
         />
       </div>
@@ -102,11 +91,10 @@ const toOption = ({ name, path, label }: Pick<Command, 'name' | 'path' | 'label'
  */
 function focusOpenedPage(): void {
   const page = document.querySelector<HTMLElement>('#page')
-  if (page?.contains(document.activeElement) || document.querySelector('[role$="dialog"]')) return
+  if (page?.contains(document.activeElement) || isDialogOpen()) return
   page?.focus({ preventScroll: true })
 }
 
-/** Lists what a person can begin. */
 const actionsOf = (user: CommandUser, abilities: readonly StaffAbility[]): Command[] => [
   ...labeledKinds
     .filter(({ right }) => right === null)
@@ -118,34 +106,26 @@ const actionsOf = (user: CommandUser, abilities: readonly StaffAbility[]): Comma
   ...abilities.flatMap(({ actionsOf: actions }) => actions?.(user) ?? []),
 ]
 
-/** Lists the staff pages that a person may open. */
 const screensOf = (user: CommandUser, abilities: readonly StaffAbility[]): Command[] => [
   ...menuGroups(abilities)
     .flatMap(({ items }) => items)
     .filter(({ least }) => hasRole(user, least))
-    .map(({ to, text, words }) => ({
-      name: text,
-      path: to,
-      words: words ?? otherWords[text] ?? '',
-    })),
+    .map((item) => ({ ...item, words: item.words ?? otherWords[item.name] ?? '' })),
   {
     name: 'Drafts of all kinds',
     path: '/admin/documents',
     words: 'waiting for review scheduled ending',
   },
   { name: 'My account', path: '/admin/account', words: 'password two-factor sign in devices' },
-  ...referenceScreensOf(user),
-]
-
-/** The pages of reference content that the person may read; two of them have screens of their own. */
-const referenceScreensOf = (user: CommandUser): Command[] =>
-  referenceKinds
+  // Two of these have screens of their own.
+  ...referenceKinds
     .filter(({ key }) => key !== 'site-settings' && key !== 'alert')
     .filter((kind) => readingRefusal(user, kind) === null)
-    .map(({ key, label, group }) => ({ name: label, path: referencePath(key), label: group }))
+    .map(({ key, label, group }) => ({ name: label, path: referencePath(key), label: group })),
+]
 
 /** Other words that people use for a page, by its name. */
-const otherWords: Record<string, string> = {
+const otherWords: Partial<Record<string, string>> = {
   Trash: 'deleted removed restore bin',
   Activity: 'log who did what audit',
   'Media library': 'pictures photographs photos files upload PDF',

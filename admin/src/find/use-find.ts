@@ -1,22 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useConnectionLost } from '../api/connection.ts'
+import { formatCount } from '../layout/format-count.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import type { QueryOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import type { Found } from './find.ts'
+import type { SearchResult } from './search-result.tsx'
 
 /** Pause in typing before words are sent, in milliseconds. */
 const pauseMs = 150
 
-const nothing: readonly Found[] = []
+const nothing: readonly SearchResult[] = []
 
-/**
- * Finds what has the typed words. Words are sent when typing pauses; the answer to earlier words is
- * dropped.
- *
- * @param only what a link can lead to; left out, everything
- */
+/** Finds the typed words when typing pauses. @param only what a link leads to; else everything */
 export function useFind(typed: string, only?: QueryOf<'GET /search'>['only']) {
   const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
   const [sent, setSent] = useState('')
@@ -46,13 +42,12 @@ export function useFind(typed: string, only?: QueryOf<'GET /search'>['only']) {
 export type Finding = ReturnType<typeof useFind>
 
 /** Says how many results there are, or why there are none. */
-export function sayFound(typed: string, count: number, finding: Finding): string {
+export function describeFinding(typed: string, count: number, finding: Finding): string {
   if (typed.trim() === '') return ''
   if (finding.problem) return finding.problem
   const { isLost, isPending, hasMore } = finding
-  const isUnknown = count === 0 && isPending
-  if (isUnknown) return 'Searching …'
-  const results = `${count} ${count === 1 ? 'result' : 'results'}.`
+  if (count === 0 && isPending) return 'Searching …'
+  const results = `${formatCount(count, 'result')}.`
   if (isLost)
     return `${count > 0 ? `${results} ` : ''}No connection: only pages and commands are found.`
   if (count === 0) return 'Nothing has all of these words. Try fewer.'

@@ -53,10 +53,8 @@ export function ListInput({
   const remove = (index: number) => {
     const removed = value[index]
     onChange(value.filter((_, place) => place !== index))
-    notify({
-      text: `Removed: ${nameOf(removed) || itemLabel}.`,
-      onUndo: () => latest.current.onChange(latest.current.value.toSpliced(index, 0, removed)),
-    })
+    const onUndo = () => latest.current.onChange(latest.current.value.toSpliced(index, 0, removed))
+    notify({ text: `Removed: ${nameOf(removed) || itemLabel}.`, onUndo }, { type: 'info' })
   }
   const toolsOf = (index: number) => ({
     name: `${nameOf(value[index]) || itemLabel} (${index + 1})`,

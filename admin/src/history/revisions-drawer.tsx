@@ -42,7 +42,7 @@ export function RevisionsDrawer({
     queryFn: () => listRevisions(revised),
   })
   return (
-    <SidePanel title="History" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <SidePanel title="History" onClose={onClose}>
       {isPending && 'One moment …'}
       <ol reversed>
         {revisions.map(({ number, savedAt, savedBy }) => (

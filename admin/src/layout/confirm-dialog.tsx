@@ -5,13 +5,11 @@ interface ConfirmDialogProps {
   title: string
   text: string
   button: string
-  /** the confirmed action destroys or ends something */
   isDangerous?: boolean
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before an action that other people notice. */
 export function ConfirmDialog({
   title,
   text,

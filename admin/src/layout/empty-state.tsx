@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './empty-state.module.css'
 
-/** Says that a list is empty, and what to do about it. */
 export function EmptyState({ words, children }: { words: string; children?: ReactNode }) {
   return (
     <div className={styles.root}>

@@ -12,15 +12,15 @@ const ownGroups: readonly MenuGroup[] = [
   {
     label: 'Start',
     items: [
-      { to: startPath, text: 'Dashboard', least: 'author' },
-      { to: '/admin/calendar', text: 'Calendar', least: 'author' },
+      { path: startPath, name: 'Dashboard', least: 'author' },
+      { path: '/admin/calendar', name: 'Calendar', least: 'author' },
     ],
   },
   {
     label: 'Posts',
     items: labeledKinds.map((kind) => ({
-      to: entryListPath(kind),
-      text: kind.labels.many,
+      path: entryListPath(kind),
+      name: kind.labels.many,
       least: 'author',
     })),
   },
@@ -30,29 +30,28 @@ const ownGroups: readonly MenuGroup[] = [
   },
   {
     label: 'Pictures and PDFs',
-    items: [{ to: '/admin/media', text: 'Media library', least: 'author' }],
+    items: [{ path: '/admin/media', name: 'Media library', least: 'author' }],
   },
   {
     label: 'Pages and settings',
     items: [
-      { to: '/admin/pages', text: 'Pages and facts', least: 'author' },
-      { to: '/admin/settings', text: 'Site settings', least: 'editor' },
-      { to: '/admin/alert', text: 'Alert', least: 'editor' },
+      { path: '/admin/pages', name: 'Pages and facts', least: 'author' },
+      { path: '/admin/settings', name: 'Site settings', least: 'editor' },
+      { path: '/admin/alert', name: 'Alert', least: 'editor' },
     ],
   },
   {
     label: 'Maintenance',
     items: [
-      { to: '/admin/facts', text: 'Facts to verify', least: 'author' },
-      { to: '/admin/broken-links', text: 'Broken links', least: 'editor' },
-      { to: '/admin/trash', text: 'Trash', least: 'author' },
-      { to: '/admin/activity', text: 'Activity', least: 'author' },
-      { to: '/admin/staff', text: 'Staff', least: 'administrator' },
+      { path: '/admin/facts', name: 'Facts to verify', least: 'author' },
+      { path: '/admin/broken-links', name: 'Broken links', least: 'editor' },
+      { path: '/admin/trash', name: 'Trash', least: 'author' },
+      { path: '/admin/activity', name: 'Activity', least: 'author' },
+      { path: '/admin/staff', name: 'Staff', least: 'administrator' },
     ],
   },
 ]
 
-/** Lists all staff pages, in the groups of the menu. */
 export const menuGroups = (abilities: readonly StaffAbility[]): MenuGroup[] =>
   ownGroups.map(({ label, items }) => ({
     label,

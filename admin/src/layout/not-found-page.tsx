@@ -3,7 +3,6 @@ import { ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from './page-title.tsx'
 import * as styles from './not-found-page.module.css'
 
-/** Shown at an unknown address of the staff pages. */
 export function NotFoundPage() {
   return (
     <>

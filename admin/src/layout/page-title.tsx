@@ -6,9 +6,7 @@ interface PageTitleProps {
   title: string
   /** the title is a field of the page: the heading is for screen readers then */
   isField?: boolean
-  /** the heading takes the focus */
   takesFocus?: boolean
-  /** actions on the whole page, on the right */
   children?: ReactNode
 }
 

@@ -1,4 +1,3 @@
-/** Saves a text or a file through the browser. */
 export function saveFile(content: string | Blob, name: string, type: string) {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

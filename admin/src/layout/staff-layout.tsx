@@ -1,15 +1,17 @@
 import { Menu as MenuIcon, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { AccountMenu } from '../account/account-menu.tsx'
-import { ConnectionBanner } from '../api/connection-banner.tsx'
-import { ExtensionNote } from '../extensions/extension-note.tsx'
+import { useConnectionLost } from '../api/connection.ts'
+import { replacedTexts } from '../extensions/replaced-texts.ts'
 import { FindButton } from '../find/find-button.tsx'
 import { StaffMenu } from './staff-menu.tsx'
-import { IconButton } from '../ui/button.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { MenuPanel } from '../ui/dialog.tsx'
 import * as styles from './staff-layout.module.css'
-import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useIsMutating } from '@tanstack/react-query'
+import { queries } from '../api/queries.ts'
 import { Spinner } from '../ui/progress.tsx'
 
 /** Bar, menu and page; on a phone the menu opens from the bar. */
@@ -44,7 +46,7 @@ export function StaffLayout() {
         </MenuPanel>
       )}
       <div className={styles.beside}>
-        <ConnectionBanner />
+        <ConnectionNote />
         <ExtensionNote />
         <main id="page" tabIndex={-1} className={styles.page}>
           <Outlet />
@@ -56,11 +58,46 @@ export function StaffLayout() {
 
 /** Reads the page's data again; while something loads, shows that in its place. */
 function RefreshButton() {
-  const queries = useQueryClient()
   const isLoading = [useIsFetching() > 0, useIsMutating() > 0, useNavigation().state !== 'idle']
   return (
     <IconButton label="Refresh" onClick={() => void queries.invalidateQueries()}>
       {isLoading.includes(true) ? <Spinner /> : <RotateCw aria-hidden />}
     </IconButton>
+  )
+}
+
+/** Says that the site cannot be reached, and what happens to typed text. */
+function ConnectionNote() {
+  const isLost = useConnectionLost()
+  return (
+    <div role="status">
+      {isLost && (
+        <Alert tone="warning" role="note">
+          The connection is lost. Go on writing: everything is kept on this device and sent as soon
+          as the connection is back.
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** Says that a browser extension changes the words of the staff pages, and what to do. */
+function ExtensionNote() {
+  const isReplaced = useSyncExternalStore(replacedTexts.subscribe, replacedTexts.read)
+  const reload = (
+    <Button look="outlined" onClick={() => location.reload()}>
+      Load the page again
+    </Button>
+  )
+  return (
+    <div role="status">
+      {isReplaced && (
+        <Alert tone="warning" role="note" action={reload}>
+          A browser extension, such as a translator, is changing the words of this page, so some may
+          be wrong. You can go on: what you type is kept and can be saved. To see the right words,
+          switch the extension off for this site and load the page again.
+        </Alert>
+      )}
+    </div>
   )
 }

@@ -1,19 +1,15 @@
 import { useId } from 'react'
-import { Link, useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import { hasRole, type Role } from '../../../school/staff/accounts/roles.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { useAbilities } from '../staff-ability.ts'
 import { menuGroups } from './menu-groups.ts'
 import * as styles from './staff-menu.module.css'
 
-/** Returns whether a menu item's page, or one below it, is open. */
-const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
-
 /** The staff menu, limited to what the person's role allows. */
 export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
   const { user } = useSession()
   const id = useId()
-  const { pathname } = useLocation()
   const mayOpen = (least: Role) => user !== null && hasRole(user, least)
   return (
     <nav aria-label="Staff pages" className={styles.root}>
@@ -26,16 +22,15 @@ export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
               {label}
             </p>
             <ul className={styles.list} aria-labelledby={`${id}-${label.replaceAll(' ', '-')}`}>
-              {items.map(({ to, text }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className={styles.item}
-                    aria-current={isAt(pathname, to) ? 'page' : undefined}
+              {items.map(({ path, name }) => (
+                <li key={path}>
+                  <NavLink
+                    to={path}
+                    className={styles.item ?? ''}
                     {...(onChoose && { onClick: onChoose })}
                   >
-                    {text}
-                  </Link>
+                    {name}
+                  </NavLink>
                 </li>
               ))}
             </ul>

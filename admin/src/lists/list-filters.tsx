@@ -1,7 +1,7 @@
 import { useState, useEffect, useEffectEvent } from 'react'
-import { ChoiceFilter } from '../layout/choice-filter.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { Select } from '../ui/select.tsx'
 import * as layout from '../ui/layout.module.css'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { longestWords, type FilterValues, type ListFilter } from './list-filter.ts'
@@ -63,7 +63,7 @@ function Filter({
         isSwitch
       />
     )
-  if (choices) return <ChoiceFilter {...{ label, all, choices, value, onChange }} />
+  if (choices) return <Select none={all} {...{ label, choices, value, onChange }} />
   const type = name === 'q' ? 'search' : undefined
   return <TypedFilter {...{ label, maxLength, value, onChange }} {...(type && { type })} />
 }

@@ -1,9 +1,7 @@
+import { messageOf } from '../api/staff-api-error.ts'
 import { createStore } from '../drafts/store.ts'
 
-/**
- * Text of a message; with a button that takes the action back, and a link to the page on which
- * visitors see what was done: a path on this site.
- */
+/** Text of a message, with an Undo button and a link to the page that visitors see, a path. */
 export type Message = string | { text: string; onUndo?: (() => void) | null; see?: string | null }
 
 export type MessageType = 'success' | 'info' | 'warning' | 'error'
@@ -34,13 +32,13 @@ let lastId = 0
  * Shows a message on whichever page is open, after those that came before it.
  *
  * @example
- *   notify('Your password is changed.', { type: 'success' })
- *   notify({ text: 'In the trash.', onUndo: restore }, { type: 'success' })
- *   notify({ text: 'Published. Visitors see it now.', see: '/events/fair' }, { type: 'success' })
+ *   notify('Your password is changed.')
+ *   notify({ text: 'In the trash.', onUndo: restore })
+ *   notify({ text: 'Published. Visitors see it now.', see: '/events/fair' })
  */
 export function notify(
   message: Message,
-  { type = 'info', durationMs }: { type?: MessageType; durationMs?: number } = {},
+  { type = 'success', durationMs }: { type?: MessageType; durationMs?: number } = {},
 ): void {
   const given = typeof message === 'string' ? { text: message } : message
   const { text, onUndo = null, see = null } = given
@@ -50,13 +48,13 @@ export function notify(
   queue.write([...queue.read(), added])
 }
 
+/** Shows the message of a failure. @example save().catch(notifyFailure) */
+export const notifyFailure = (failure: unknown) => notify(messageOf(failure), { type: 'error' })
+
 /** Display time of a message without a button once another one waits, in milliseconds. */
 const followedMs = 3_000
 
-/**
- * Chooses the messages on the screen: the first one, and below a message with a button the next one,
- * which would wait too long. A long message without a button gives way to what happened since.
- */
+/** Chooses the messages on the screen: the first, and the next below one that can be pressed. */
 export function shownOf(messages: readonly Notification[]): Notification[] {
   const [first, next] = messages
   if (!first) return []
@@ -65,10 +63,7 @@ export function shownOf(messages: readonly Notification[]): Notification[] {
   return [{ ...first, durationMs: Math.min(first.durationMs, followedMs) }]
 }
 
-/** The messages in their order. */
 export const notifications = {
-  read: queue.read,
-  subscribe: queue.subscribe,
-  /** Removes a message, so that the next one is shown. */
+  ...queue,
   drop: (id: number) => queue.write(queue.read().filter((each) => each.id !== id)),
 }

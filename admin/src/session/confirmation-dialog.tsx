@@ -7,7 +7,6 @@ import { TextField } from '../ui/text-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** Moves the focus to the field when the dialog opens. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()
 
 /** Asks for the password before a change that a thief of the session must not make. */

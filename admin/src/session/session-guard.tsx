@@ -4,20 +4,13 @@ import { lookForConnection, useConnectionLost } from '../api/connection.ts'
 import { useSession } from './session-provider.tsx'
 import * as styles from './session-guard.module.css'
 
-/**
- * Shows its pages only while a token is stored; the API does the protecting (spec 2, session
- * guard).
- */
+/** Shows its pages only while a token is stored; the API does the protecting (spec 2). */
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const { token, isLoading } = useSession()
-  if (isLoading) return null
+  const { token } = useSession()
   return token ? children : <ToSignIn />
 }
 
-/**
- * Leads a person who has signed out to the sign-in page, which is not part of the staff pages;
- * without a connection as soon as it is back.
- */
+/** Leads a person who has signed out to the sign-in page, as soon as there is a connection. */
 function ToSignIn() {
   const isLost = useConnectionLost()
   useEffect(() => {

@@ -18,19 +18,18 @@ import {
 } from '../../../school/staff/accounts/stored-session.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { deleteOwnDrafts, saveOwnDrafts } from '../drafts/sign-out-drafts.ts'
-import { forgetRecent } from '../find/recent-list.ts'
+import { forgetRecent } from '../find/recent.ts'
+import { formatCount } from '../layout/format-count.ts'
 import { readUser } from './session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-interface Stored {
+interface StoredSession {
   user: SessionUser | null
   token: string | null
-  /** true until the browser's storage was read (spec 4) */
-  isLoading: boolean
 }
 
-interface Session extends Stored {
+interface Session extends StoredSession {
   signIn: (signedIn: SignedInSession) => void
   /**
    * Saves the drafts of this device on the server, then signs out; asks what to do with drafts that
@@ -61,25 +60,23 @@ export function useSession(): Session {
   return session
 }
 
-const readStored = (): Stored => ({ user: readUser(), token: readToken(), isLoading: false })
+const readStored = (): StoredSession => ({ user: readUser(), token: readToken() })
 
 /** Follows the session in the browser's storage, also when another tab changes it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [stored, setStored] = useState<Stored>({ user: null, token: null, isLoading: true })
+  const [stored, setStored] = useState(readStored)
   const [question, setQuestion] = useState<Question | null>(null)
 
   useEffect(() => {
-    const restore = () => setStored(readStored())
-    restore()
     // Ignores drafts of other tabs, which change the storage with each key.
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || isSessionKey(key)) restore()
+      if (key === null || isSessionKey(key)) setStored(readStored())
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
   }, [])
 
-  const isUnknown = !stored.isLoading && stored.token !== null && stored.user === null
+  const isUnknown = stored.token !== null && stored.user === null
   useEffect(() => {
     if (!isUnknown) return
     const ask = async () => {
@@ -117,23 +114,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       {children}
-      {question && <SignOutDialog unsaved={question.unsaved} onChoose={question.answer} />}
+      {question && <SignOutDialog {...question} />}
     </SessionContext>
   )
 }
 
 type SignOutChoice = 'stay' | 'keep' | 'delete'
 
-interface SignOutDialogProps {
-  /** number of drafts on this device only; `null` while they are being saved */
-  unsaved: number | null
-  onChoose: (choice: SignOutChoice) => void
-}
-
-/**
- * Shows that drafts are saved before signing out, and asks what to do with those that cannot be.
- */
-function SignOutDialog({ unsaved, onChoose }: SignOutDialogProps) {
+/** Shows that drafts are saved before signing out, and asks about those that cannot be. */
+function SignOutDialog({ unsaved, answer }: Question) {
   const isSaving = unsaved === null
   return (
     <Dialog
@@ -145,13 +134,13 @@ function SignOutDialog({ unsaved, onChoose }: SignOutDialogProps) {
         <>
           {!isSaving && (
             <>
-              <Button look="danger" onClick={() => onChoose('delete')}>
+              <Button look="danger" onClick={() => answer('delete')}>
                 Delete and sign out
               </Button>
-              <Button onClick={() => onChoose('keep')}>Keep here and sign out</Button>
+              <Button onClick={() => answer('keep')}>Keep here and sign out</Button>
             </>
           )}
-          <Button look="primary" onClick={() => onChoose('stay')}>
+          <Button look="primary" onClick={() => answer('stay')}>
             Stay signed in
           </Button>
         </>
@@ -160,7 +149,7 @@ function SignOutDialog({ unsaved, onChoose }: SignOutDialogProps) {
       <p>
         {isSaving
           ? 'You are signed out as soon as they are there.'
-          : `${unsaved === 1 ? '1 draft' : `${unsaved} drafts`} could not be saved on the server. On a shared device, people who know how can read what you keep here.`}
+          : `${formatCount(unsaved, 'draft')} could not be saved on the server. On a shared device, people who know how can read what you keep here.`}
       </p>
     </Dialog>
   )

@@ -2,10 +2,7 @@ import { roles } from '../../../school/staff/accounts/roles.ts'
 import { readUserRecord, type SessionUser } from '../../../school/staff/accounts/stored-session.ts'
 import { isGroup } from '../forms/form-data.ts'
 
-/**
- * Reads the stored user; an unreadable record counts as signed out (architecture, settled
- * questions).
- */
+/** Reads the stored user; an unreadable record counts as signed out. */
 export function readUser(): SessionUser | null {
   try {
     return userFrom(JSON.parse(readUserRecord() ?? ''))

@@ -35,7 +35,6 @@ const groups: readonly { name: string; shortcuts: readonly [keys: string[], does
   },
 ]
 
-/** Lists the shortcuts of the staff pages. */
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     title="Keyboard shortcuts"

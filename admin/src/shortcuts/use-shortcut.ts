@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Tells whether a dialog is open: it is answered before anything else is done. */
-export const isDialogOpen = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+export const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null
 
 /** Tells whether the key belongs to the focused field: `data-shortcuts` lists such keys. */
 const isOfField = ({ target, key }: KeyboardEvent) =>
@@ -16,21 +15,18 @@ const isOfField = ({ target, key }: KeyboardEvent) =>
  * @param isLast whether a text that has the focus may take the key; otherwise it does not see it
  */
 export function useShortcut(key: string, run: () => void, { isLast = false } = {}): void {
-  const latest = useRef(run)
-  useEffect(() => {
-    latest.current = run
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+    if (event.key.toLowerCase() !== key.toLowerCase() || event.defaultPrevented) return
+    if (isOfField(event)) return
+    event.preventDefault()
+    if (event.repeat || isDialogOpen()) return
+    event.stopPropagation()
+    run()
   })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      if (event.key.toLowerCase() !== key.toLowerCase() || event.defaultPrevented) return
-      if (isOfField(event)) return
-      event.preventDefault()
-      if (event.repeat || isDialogOpen()) return
-      event.stopPropagation()
-      latest.current()
-    }
-    window.addEventListener('keydown', press, { capture: !isLast })
-    return () => window.removeEventListener('keydown', press, { capture: !isLast })
-  }, [key, isLast])
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen, { capture: !isLast })
+    return () => window.removeEventListener('keydown', listen, { capture: !isLast })
+  }, [isLast])
 }

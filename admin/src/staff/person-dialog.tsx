@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { StaffFields } from '../../../school/staff/accounts/account-fields.ts'
 import { roles, sections, type Role } from '../../../school/staff/accounts/roles.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { queries } from '../api/queries.ts'
 import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -10,7 +12,7 @@ import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { commandPerson, invitePerson, type HandedLink, type Person } from './person.ts'
+import type { HandedLink, Person } from './people.ts'
 import { roleWords, sectionWords } from './staff-words.ts'
 
 interface PersonDialogProps {
@@ -20,11 +22,8 @@ interface PersonDialogProps {
   onClose: () => void
 }
 
-/** Edits a person's name, address and rights. */
 export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
-  const [fields, setFields] = useState<
-    Pick<Person, 'name' | 'email' | 'role' | 'sections' | 'classStatus'>
-  >({
+  const [fields, setFields] = useState<StaffFields>({
     name: person?.name ?? '',
     email: person?.email ?? '',
     role: person?.role ?? 'author',
@@ -32,12 +31,15 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
     classStatus: person?.classStatus ?? false,
   })
   const { run, isBusy, message, problemAt } = useCall()
-  const queries = useQueryClient()
 
   const save = async () => {
     const done = await run(async () => {
-      if (person) await commandPerson(person.id, { action: 'change', ...fields })
-      else onLink(await invitePerson(fields))
+      if (person)
+        await callStaffApi('POST /staff/:id/commands', {
+          params: { id: person.id },
+          body: { action: 'change', ...fields },
+        })
+      else onLink(await callStaffApi('POST /staff', { body: fields }))
       await queries.invalidateQueries({ queryKey: ['staff'] })
       return true
     })
@@ -72,13 +74,8 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
           value={fields.role}
           problem={problemAt('role')}
           onChange={(value) => setFields({ ...fields, role: value as Role })}
-        >
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {roleWords[role].name}: {roleWords[role].may}
-            </option>
-          ))}
-        </Select>
+          choices={roles.map((role) => [role, `${roleWords[role].name}: ${roleWords[role].may}`])}
+        />
         <div role="group" aria-labelledby="sections-label">
           <span id="sections-label" className={layout.legend}>
             Only for these departments

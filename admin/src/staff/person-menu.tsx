@@ -1,56 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../api/staff-api-error.ts'
+import type { BodyOf } from '../../../product/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { queries } from '../api/queries.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { saveFile } from '../layout/save-file.ts'
-import { notify } from '../notifications/notify.ts'
-import {
-  commandPerson,
-  exportPerson,
-  type HandedLink,
-  type Person,
-  type PersonCommand,
-} from './person.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
+import type { HandedLink, Person } from './people.ts'
 import { Menu } from '../ui/menu.tsx'
 
 interface PersonAction {
   text: string
-  /** asked before an action that destroys or ends something */
   question?: string
   explanation?: string
-  /** left out: exports their data */
-  command?: Exclude<PersonCommand['action'], 'change'>
+  command: Exclude<BodyOf<'POST /staff/:id/commands'>['action'], 'change'>
   done?: string
 }
 
 /** Lists what an administrator may do about a person in a state. */
-const actionsOn = ({ name, state, twoFactor }: Person): PersonAction[] => [
-  state === 'disabled'
-    ? { text: 'Let them sign in again', command: 'enable', done: 'Active again.' }
-    : state === 'invited'
-      ? { text: 'New invitation link', command: 'invite' }
-      : { text: 'Link to set a new password', command: 'reset' },
-  ...(state === 'active'
+function actionsOn({ name, state, twoFactor }: Person): PersonAction[] {
+  const actions: Record<Person['state'], PersonAction[]> = {
+    invited: [{ text: 'New invitation link', command: 'invite' }],
+    active: [
+      { text: 'Link to set a new password', command: 'reset' },
+      {
+        text: 'Disable',
+        question: `Disable ${name}?`,
+        explanation: 'They are signed out at once and cannot sign in until you let them.',
+        command: 'disable',
+        done: 'Disabled.',
+      },
+    ],
+    disabled: [{ text: 'Let them sign in again', command: 'enable', done: 'Active again.' }],
+  }
+  return twoFactor
     ? [
-        {
-          text: 'Disable',
-          question: `Disable ${name}?`,
-          explanation: 'They are signed out at once and cannot sign in until you let them.',
-          command: 'disable' as const,
-          done: 'Disabled.',
-        },
-      ]
-    : []),
-  ...(twoFactor
-    ? [
+        ...actions[state],
         {
           text: 'Turn their code off (lost phone)',
-          command: 'end-two-factor' as const,
+          command: 'end-two-factor',
           done: 'Turned off.',
         },
       ]
-    : []),
-  { text: 'Export their data' },
+    : actions[state]
+}
+
+/** Lists the ways to remove a person. */
+const removalsOf = (name: string): PersonAction[] => [
   {
     text: 'Erase their data',
     question: `Erase the data of ${name}?`,
@@ -68,7 +63,6 @@ const actionsOn = ({ name, state, twoFactor }: Person): PersonAction[] => [
   },
 ]
 
-/** An administrator's actions on a person. */
 export function PersonMenu({
   person,
   onLink,
@@ -77,36 +71,40 @@ export function PersonMenu({
   onLink: (handed: HandedLink) => void
 }) {
   const [asked, setAsked] = useState<PersonAction | null>(null)
-  const queries = useQueryClient()
-  const { id, name } = person
+  const { name } = person
+  const params = { id: person.id }
 
-  const runAction = async ({ command, done }: PersonAction) => {
-    try {
-      if (command === undefined) {
-        const data = JSON.stringify(await exportPerson(id), null, 2)
-        return saveFile(data, `${name}.json`, 'application/json')
-      }
-      const answer = await commandPerson(id, { action: command })
-      if ('link' in answer) onLink(answer)
-      if (done) notify(done, { type: 'success' })
-      await queries.invalidateQueries({ queryKey: ['staff'] })
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
+  const exportData = async () => {
+    const data = await callStaffApi('GET /staff/:id/data', { params })
+    saveFile(JSON.stringify(data, null, 2), `${name}.json`, 'application/json')
   }
+  const runAction = async ({ command, done }: PersonAction) => {
+    const answer = await callStaffApi('POST /staff/:id/commands', {
+      params,
+      body: { action: command },
+    })
+    if ('link' in answer) onLink(answer)
+    if (done) notify(done)
+    await queries.invalidateQueries({ queryKey: ['staff'] })
+  }
+  const choiceOf = (action: PersonAction) => ({
+    text: action.text,
+    isDangerous: action.question !== undefined,
+    run: () => {
+      if (action.question) setAsked(action)
+      else void runAction(action).catch(notifyFailure)
+    },
+  })
   return (
     <>
       <Menu
         button="More"
         label={`More about ${name}`}
-        choices={actionsOn(person).map((action) => ({
-          text: action.text,
-          isDangerous: action.question !== undefined,
-          run: () => {
-            if (action.question) setAsked(action)
-            else void runAction(action)
-          },
-        }))}
+        choices={[
+          ...actionsOn(person).map(choiceOf),
+          { text: 'Export their data', run: () => void exportData().catch(notifyFailure) },
+          ...removalsOf(name).map(choiceOf),
+        ]}
       />
       {asked && (
         <ConfirmDialog
@@ -114,7 +112,7 @@ export function PersonMenu({
           text={asked.explanation ?? ''}
           button={asked.text}
           isDangerous
-          onConfirm={() => runAction(asked)}
+          onConfirm={() => runAction(asked).catch(notifyFailure)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -7,12 +7,11 @@ import * as layout from '../ui/layout.module.css'
 import { Chip } from '../ui/chip.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { PersonMenu } from './person-menu.tsx'
-import type { HandedLink, Person } from './person.ts'
+import type { HandedLink, Person } from './people.ts'
 import { roleWords, sectionWords, stateWords } from './staff-words.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** The people who work on the site. */
 export function StaffPage() {
   const list = useList('staff')
   const [edited, setEdited] = useState<Person | 'new' | null>(null)
@@ -54,19 +53,13 @@ export function StaffPage() {
           onClose={() => setEdited(null)}
         />
       )}
-      {link && <HandedLinkDialog handed={link} onClose={() => setLink(null)} />}
+      {link && <HandedLinkDialog {...link} onClose={() => setLink(null)} />}
     </>
   )
 }
 
 /** Shows a one-time link to copy and hand over; it is never shown again. */
-function HandedLinkDialog({
-  handed: { link, mailed, note },
-  onClose,
-}: {
-  handed: HandedLink
-  onClose: () => void
-}) {
+function HandedLinkDialog({ link, mailed, note, onClose }: HandedLink & { onClose: () => void }) {
   const [isCopied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(link).then(

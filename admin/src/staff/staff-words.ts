@@ -1,5 +1,5 @@
 import type { Role, StaffSection } from '../../../school/staff/accounts/roles.ts'
-import type { Person } from './person.ts'
+import type { Person } from './people.ts'
 
 export const roleWords: Record<Role, { name: string; may: string }> = {
   administrator: { name: 'Administrator', may: 'everything, with the accounts of staff' },

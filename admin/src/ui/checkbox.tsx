@@ -9,14 +9,12 @@ interface CheckboxProps
   /** left out where `aria-label` names it, as in a table */
   label?: ReactNode
   isChecked: boolean
-  /** a part of a group is ticked */
   isMixed?: boolean
   /** something to switch on, which is done at once */
   isSwitch?: boolean
   onChange: (isChecked: boolean) => void
 }
 
-/** A box to tick. */
 export function Checkbox({
   label,
   help,

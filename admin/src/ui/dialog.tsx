@@ -1,12 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Button } from './button.tsx'
 import * as styles from './dialog.module.css'
 
 interface OverlayProps {
   backdrop: string | undefined
   panel: string | undefined
-  /** the role `alertdialog` is for a question that stands above everything else */
-  role?: 'dialog' | 'alertdialog'
   /** for a dialog without a heading of its own */
   label?: string
   /** left out for a dialog that can only be answered */
@@ -18,7 +17,7 @@ interface OverlayProps {
 
 /** A modal panel: keeps the focus inside, closes with Escape. */
 function Overlay(props: OverlayProps) {
-  const { backdrop, panel, role = 'dialog', label, onClose, closesBeside, children } = props
+  const { backdrop, panel, label, onClose, closesBeside, children } = props
   return (
     <ModalOverlay
       isOpen
@@ -30,11 +29,7 @@ function Overlay(props: OverlayProps) {
       className={backdrop ?? ''}
     >
       <Modal className={panel ?? ''}>
-        <AriaDialog
-          role={role}
-          {...(label && { 'aria-label': label })}
-          className={styles.dialog ?? ''}
-        >
+        <AriaDialog {...(label && { 'aria-label': label })} className={styles.dialog ?? ''}>
           {children}
         </AriaDialog>
       </Modal>
@@ -45,8 +40,7 @@ function Overlay(props: OverlayProps) {
 interface DialogProps {
   title: ReactNode
   size?: 'small' | 'medium' | 'large'
-  role?: 'dialog' | 'alertdialog'
-  /** the buttons at the end, the one that goes on last */
+  /** the buttons at the end, the one that goes on last; left out, one that closes */
   actions?: ReactNode
   /** makes the dialog a form, which a button of type `submit` among the actions sends */
   onSubmit?: () => void
@@ -55,79 +49,55 @@ interface DialogProps {
   children?: ReactNode
 }
 
+/** Title, content and buttons of a dialog. */
+const DialogParts = ({ title, actions, onClose, children }: DialogProps) => (
+  <>
+    <Heading slot="title" level={2} className={styles.title ?? ''}>
+      {title}
+    </Heading>
+    <div className={styles.content}>{children}</div>
+    <div className={styles.actions}>{actions ?? <Button onClick={onClose}>Close</Button>}</div>
+  </>
+)
+
 /**
  * A dialog with its title and buttons always in view. Render it only while it is open.
  *
- * @example
- *   {isOpen && (
- *     <Dialog title="Delete?" onClose={close} actions={<Button onClick={close}>Cancel</Button>}>
- *       …
- *     </Dialog>
- *   )}
+ * @example {isOpen && <Dialog title="Your rights" onClose={close}>…</Dialog>}
  */
-export function Dialog({
-  title,
-  size = 'small',
-  role,
-  actions,
-  onSubmit,
-  onClose,
-  children,
-}: DialogProps) {
-  const parts = (
-    <>
-      <Heading slot="title" level={2} className={styles.title ?? ''}>
-        {title}
-      </Heading>
-      <div className={styles.content}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </>
-  )
+export function Dialog({ size = 'small', onSubmit, onClose, ...parts }: DialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // In React's tree, but not on screen, the dialog may be inside another form.
     event.stopPropagation()
     onSubmit?.()
   }
+  const content = <DialogParts {...parts} {...(onClose && { onClose })} />
   return (
-    <Overlay
-      backdrop={styles.backdrop}
-      panel={sizeClasses[size]}
-      onClose={onClose}
-      {...(role && { role })}
-    >
+    <Overlay backdrop={styles.backdrop} panel={styles[size]} onClose={onClose}>
       {onSubmit ? (
         <form className={styles.form} onSubmit={submit} noValidate>
-          {parts}
+          {content}
         </form>
       ) : (
-        parts
+        content
       )}
     </Overlay>
   )
 }
 
-const sizeClasses = { small: styles.small, medium: styles.medium, large: styles.large }
-
 interface SidePanelProps {
   title: string
-  actions?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** A modal panel at the right edge, as high as the window. Render it only while it is open. */
-export function SidePanel({ title, actions, onClose, children }: SidePanelProps) {
-  return (
-    <Overlay backdrop={styles.atSide} panel={styles.side} closesBeside onClose={onClose}>
-      <Heading slot="title" level={2} className={styles.title ?? ''}>
-        {title}
-      </Heading>
-      <div className={styles.content}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </Overlay>
-  )
-}
+export const SidePanel = (props: SidePanelProps) => (
+  <Overlay backdrop={styles.atSide} panel={styles.side} closesBeside onClose={props.onClose}>
+    <DialogParts {...props} />
+  </Overlay>
+)
 
 /** The menu of the staff pages on a phone. Render it only while it is open. */
 export function MenuPanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {

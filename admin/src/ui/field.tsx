@@ -6,26 +6,27 @@ export interface FieldWords {
   label: string
   help?: ReactNode
   /** the problem with the value, shown in the place of the help */
-  problem?: ReactNode
+  problem?: ReactNode | undefined
   isRequired?: boolean | undefined
 }
 
-interface FieldFrameProps extends FieldWords {
-  /** id of the control; the note has the same with `-help` */
-  id: string
-  children: ReactNode
+interface FieldProps extends FieldWords {
+  id: string | undefined
+  /** draws the control with the attributes that join it to its label and note */
+  children: (control: ReturnType<typeof useField> & { required: boolean | undefined }) => ReactNode
 }
 
 /** Label above a control, help or problem below it. */
-export function FieldFrame({ id, label, help, problem, isRequired, children }: FieldFrameProps) {
+export function Field({ label, isRequired, children, ...field }: FieldProps) {
+  const control = useField(field)
   return (
     <div className={styles.root}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={control.id} className={styles.label}>
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>
-      {children}
-      <FieldNote id={`${id}-help`} help={help} problem={problem} />
+      {children({ ...control, required: isRequired })}
+      <FieldNote id={`${control.id}-help`} help={field.help} problem={field.problem} />
     </div>
   )
 }

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import * as fields from './field.module.css'
 import * as styles from './finder.module.css'
 
@@ -49,10 +57,7 @@ export function Finder({
   const active = options.find((option) => option.id === chosen) ?? options[0]
   const idOf = (option: FinderOption) => `${id}-${option.id}`
 
-  const choose = useRef(onChoose)
-  useEffect(() => {
-    choose.current = onChoose
-  })
+  const choose = useEffectEvent(onChoose)
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
@@ -61,7 +66,7 @@ export function Finder({
   useEffect(() => {
     if (!isEntered.current || isPending) return
     isEntered.current = false
-    if (firstId !== undefined) choose.current(firstId)
+    if (firstId !== undefined) choose(firstId)
   }, [isPending, firstId])
 
   const move = (by: number) => {

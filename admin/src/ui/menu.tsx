@@ -15,24 +15,17 @@ export type MenuChoice = { text: string; isDangerous?: boolean } & (
 )
 
 interface MenuProps {
-  /** the words of the button */
   button: ReactNode
   /** its name, where the words are not enough */
   label?: string
-  look?: ButtonLook | 'icon'
-  isDisabled?: boolean
+  look?: ButtonLook
   choices: readonly MenuChoice[]
 }
 
-/** A button that opens a list of actions. */
-export function Menu({ button, label, look = 'plain', isDisabled, choices }: MenuProps) {
+export function Menu({ button, label, look = 'plain', choices }: MenuProps) {
   return (
     <MenuTrigger>
-      <AriaButton
-        className={buttonClass(look) ?? ''}
-        isDisabled={isDisabled ?? false}
-        {...(label && { 'aria-label': label })}
-      >
+      <AriaButton className={buttonClass(look) ?? ''} {...(label && { 'aria-label': label })}>
         {button}
       </AriaButton>
       <Popover className={styles.popover ?? ''} placement="bottom end">

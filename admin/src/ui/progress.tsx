@@ -6,6 +6,6 @@ export const ProgressBar = ({ label, value }: { label: string; value?: number })
 )
 
 /** Turns while something loads. */
-export const Spinner = ({ label = 'Loading' }: { label?: string }) => (
-  <span role="progressbar" aria-label={label} className={styles.spinner} />
+export const Spinner = () => (
+  <span role="progressbar" aria-label="Loading" className={styles.spinner} />
 )

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
 import { FieldNote, useField, type FieldWords } from './field.tsx'
 import * as styles from './field.module.css'
 
 interface RadioGroupProps<Value extends string> extends FieldWords {
-  id?: string
   /** '' or null for no answer yet */
   value: Value | '' | null
   onChange: (value: Value) => void
-  choices: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[]
+  choices: readonly { value: Value; label: string }[]
   isInRow?: boolean
-  isDisabled?: boolean
 }
 
 /** A question with a few answers, all in view. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, help, problem, isRequired, value, onChange, choices, isInRow, isDisabled } = props
+  const { label, help, problem, isRequired, value, onChange, choices, isInRow } = props
   const field = useField(props)
   const { id } = field
   return (
@@ -39,7 +36,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               className={styles.box}
               value={choice.value}
               checked={choice.value === value}
-              disabled={isDisabled ?? choice.isDisabled}
               onChange={() => onChange(choice.value)}
             />
             {choice.label}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, useField, type FieldWords } from './field.tsx'
+import { Field, type FieldWords } from './field.tsx'
 import * as styles from './field.module.css'
 
 interface SelectProps
@@ -8,31 +8,43 @@ interface SelectProps
   onChange: (value: string) => void
   /** does not fill the line */
   isShort?: boolean
+  /** the words for no choice, whose value is '' */
+  none?: string
+  choices?: readonly (readonly [value: string, words: string])[]
 }
 
-/** One of several choices, given as `<option>` elements; phones show their own list. */
-export function Select({
-  label,
-  help,
-  problem,
-  isRequired,
-  isShort,
-  onChange,
-  children,
-  ...select
-}: SelectProps) {
-  const field = useField({ id: select.id, help, problem })
+/** One of several choices, or of `<option>` elements; phones show their own list. */
+export function Select(props: SelectProps) {
+  const {
+    label,
+    help,
+    problem,
+    isRequired,
+    isShort,
+    none,
+    choices,
+    onChange,
+    children,
+    ...select
+  } = props
   return (
-    <FieldFrame {...{ id: field.id, label, help, problem, isRequired }}>
-      <select
-        {...select}
-        {...field}
-        required={isRequired}
-        className={isShort ? styles.short : styles.input}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </select>
-    </FieldFrame>
+    <Field {...{ id: select.id, label, help, problem, isRequired }}>
+      {(control) => (
+        <select
+          {...select}
+          {...control}
+          className={isShort ? styles.short : styles.input}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {choices?.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+          {children}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -16,11 +16,7 @@ interface SuggestionKeys {
   onClose: () => void
 }
 
-/**
- * Takes a key of a text with a list of suggestions: arrow keys choose, Enter takes, Escape closes.
- *
- * @returns whether the list used the key; the text does not see it then
- */
+/** Lets arrow keys choose, Enter take and Escape close. @returns whether the list used the key */
 export function takeSuggestionKey(
   { key, isComposing, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   { count, place, onMove, onTake, onClose }: SuggestionKeys,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, useField, type FieldWords } from './field.tsx'
+import { Field, type FieldWords } from './field.tsx'
 import * as styles from './field.module.css'
 
 interface TextFieldProps
@@ -7,31 +7,23 @@ interface TextFieldProps
   /** left out with `defaultValue`, where the value is read when the field is left */
   value?: string
   onChange?: (value: string) => void
-  /** for dates, numbers and other short values */
   isShort?: boolean
 }
 
 /** A field of one line: text, number, date, time, password … by `type`. */
-export function TextField({
-  label,
-  help,
-  problem,
-  isRequired,
-  isShort,
-  onChange,
-  ...input
-}: TextFieldProps) {
-  const field = useField({ id: input.id, help, problem })
+export function TextField(props: TextFieldProps) {
+  const { label, help, problem, isRequired, isShort, onChange, ...input } = props
   return (
-    <FieldFrame {...{ id: field.id, label, help, problem, isRequired }}>
-      <input
-        {...input}
-        {...field}
-        required={isRequired}
-        className={isShort ? styles.short : styles.input}
-        onChange={(event) => onChange?.(event.target.value)}
-      />
-    </FieldFrame>
+    <Field {...{ id: input.id, label, help, problem, isRequired }}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          className={isShort ? styles.short : styles.input}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }
 
@@ -43,28 +35,21 @@ interface TextAreaProps
 }
 
 /** A field of several lines, as high as its text; `rows` is the least. */
-export function TextArea({
-  label,
-  help,
-  problem,
-  isRequired,
-  onChange,
-  rows = 2,
-  ...input
-}: TextAreaProps) {
-  const field = useField({ id: input.id, help, problem })
+export function TextArea(props: TextAreaProps) {
+  const { label, help, problem, isRequired, onChange, rows = 2, ...input } = props
   return (
-    <FieldFrame {...{ id: field.id, label, help, problem, isRequired }}>
-      <div className={styles.growing} data-text={input.value}>
-        <textarea
-          {...input}
-          {...field}
-          rows={rows}
-          required={isRequired}
-          className={styles.input}
-          onChange={(event) => onChange?.(event.target.value)}
-        />
-      </div>
-    </FieldFrame>
+    <Field {...{ id: input.id, label, help, problem, isRequired }}>
+      {(control) => (
+        <div className={styles.growing} data-text={input.value}>
+          <textarea
+            {...input}
+            {...control}
+            rows={rows}
+            className={styles.input}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
   )
 }

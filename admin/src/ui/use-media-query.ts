@@ -1,11 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Returns whether a media query holds now, and follows it.
- *
- * @example
- *   const isNarrow = useMediaQuery('(width <= 700px)')
- */
+/** Follows a media query. @example const isNarrow = useMediaQuery('(width <= 700px)') */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { listedDocumentSchema } from '../../content/editing/editing.ts'
-import { auditEventSchema } from '../../staff/activity/actions.ts'
+import { auditEventSchema } from '../../staff/activity/audit-event.ts'
 import { alertLevels } from '../../kinds/alert.ts'
 import { kindNames } from '../../kinds/index.ts'
 

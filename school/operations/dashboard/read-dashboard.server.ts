@@ -106,7 +106,7 @@ export async function readDashboard(
       mayEditSearchWords: referenceRefusal(staff, searchWordsKind) === null,
     },
     live: { kinds: live, alert },
-    recent: recent.events,
+    recent: recent.data,
     figures: { publishedByMonth: published, ...views, mostRead },
   }
 }

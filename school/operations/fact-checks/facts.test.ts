@@ -50,7 +50,7 @@ describeOnStarterContent('fact checks', (given) => {
 
   /** The last events of the activity log, the newest first. */
   const readLog = async (perPage: number) => {
-    const { events } = await listActivity(given.database, {}, { page: 1, perPage }, editor)
+    const { data: events } = await listActivity(given.database, {}, { page: 1, perPage }, editor)
     return Promise.all(events.map(({ id }) => readActivity(given.database, id, editor)))
   }
 

@@ -15,10 +15,7 @@ export const accountEmail = z
   .max(200, 'Keep this to 200 characters.')
   .pipe(z.email('Enter an e-mail address.'))
 
-/**
- * A new password: long rather than complex (NIST SP 800-63B). password-strength.server.ts checks
- * how easy it is to guess.
- */
+/** A new password: long rather than complex (NIST SP 800-63B); see `findPasswordProblem`. */
 export const newPassword = z
   .string()
   .min(

@@ -16,7 +16,6 @@ export interface Accounts {
 export interface Caller {
   /** network address; only its hash is stored, for a short time */
   address: string
-  /** browser and operating system in words */
   device: string
 }
 

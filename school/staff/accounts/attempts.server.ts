@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from './network-counts.server.ts'
 import { hashToken } from './secret-token.server.ts'
 
 /** Limits of failed attempts: `count` of them `within` a number of milliseconds. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { type Attempt, beginAttempt, clearAttempts, forgetAttempt } from './attempts.server.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from './network-counts.server.ts'
 import { findPasswordProblem } from './password-strength.server.ts'
 
 describeOnDatabases('attempts to sign in', (given) => {

@@ -26,7 +26,6 @@ export interface Invitation {
   token: string
 }
 
-/** Adds a person, who can sign in after using the invitation link. */
 export function inviteStaff(
   { database, now }: Accounts,
   actor: Staff,
@@ -37,26 +36,17 @@ export function inviteStaff(
     if (await isTaken(transaction, fields.email)) return fail(emailTaken)
     const row = await transaction
       .insertInto('staff')
-      .values({
-        id: newId(),
-        ...columnsOf(fields),
-        created_at: now(),
-      })
+      .values({ id: newId(), ...columnsOf(fields), created_at: now() })
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = rightsOf(row)
     await recordActivity(transaction, actor, accountEvent('invite', row, { after }), now())
-    return succeed({
-      person: toMember(row),
-      token: await createLink(transaction, 'invitation', row.id, now()),
-    })
+    const token = await createLink(transaction, 'invitation', row.id, now())
+    return succeed({ person: toMember(row), token })
   })
 }
 
-/**
- * Makes a new link: an invitation for people who never signed in, a reset for others. The old
- * password works until the link is used.
- */
+/** Makes a new invitation or reset link. The old password works until the link is used. */
 export function renewLink(
   { database, now }: Pick<Accounts, 'database' | 'now'>,
   actor: Pick<Staff, 'id' | 'name'>,
@@ -68,16 +58,10 @@ export function renewLink(
     if (!row) return fail(noSuchPerson)
     if (stateOf(row) !== (purpose === 'invitation' ? 'invited' : 'active'))
       return fail({ reason: 'state' })
-    await recordActivity(
-      transaction,
-      actor,
-      accountEvent(purpose === 'reset' ? 'reset-link' : 'invite', row),
-      now(),
-    )
-    return succeed({
-      person: toMember(row),
-      token: await createLink(transaction, purpose, row.id, now()),
-    })
+    const action = purpose === 'reset' ? 'reset-link' : 'invite'
+    await recordActivity(transaction, actor, accountEvent(action, row), now())
+    const token = await createLink(transaction, purpose, row.id, now())
+    return succeed({ person: toMember(row), token })
   })
 }
 
@@ -98,10 +82,7 @@ export function needsConfirmation(
   return becomesAdministrator || (isPowerful && command.email !== person.email)
 }
 
-/**
- * Changes name, e-mail address and rights of a person, or their state. Disabling ends all sessions
- * at once.
- */
+/** Changes name, e-mail address and rights, or the state. Disabling ends all sessions at once. */
 export function changeStaff(
   { database, now }: Accounts,
   actor: Staff,
@@ -169,23 +150,16 @@ export async function isLastAdministrator(
   return other === undefined
 }
 
-const waysIn = ['staff_session', 'staff_link', 'staff_device', 'preview'] as const
-const unfinished = ['autosave', 'saved_filter', 'staff_mail'] as const
-
 /** Ends all sessions, links, known devices and previews of a person. */
-export const shutOut = (database: DatabaseOrTransaction, id: string): Promise<void> =>
-  deleteRows(database, id, waysIn)
+export async function shutOut(database: DatabaseOrTransaction, id: string): Promise<void> {
+  for (const table of ['staff_session', 'staff_link', 'staff_device', 'preview'] as const)
+    await database.deleteFrom(table).where('staff_id', '=', id).execute()
+}
 
 /** Deletes what a person kept for themselves, and the mails that wait for them. */
-export const deleteUnfinished = (database: DatabaseOrTransaction, id: string): Promise<void> =>
-  deleteRows(database, id, unfinished)
-
-async function deleteRows(
-  database: DatabaseOrTransaction,
-  id: string,
-  tables: typeof waysIn | typeof unfinished,
-): Promise<void> {
-  for (const table of tables) await database.deleteFrom(table).where('staff_id', '=', id).execute()
+export async function deleteUnfinished(database: DatabaseOrTransaction, id: string): Promise<void> {
+  for (const table of ['autosave', 'saved_filter', 'staff_mail'] as const)
+    await database.deleteFrom(table).where('staff_id', '=', id).execute()
 }
 
 /** The columns of an account that an administrator sets. */

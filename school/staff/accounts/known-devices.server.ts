@@ -65,7 +65,6 @@ export async function rememberDevice(
   return kept
 }
 
-/** Forgets all known devices of a person. */
 export async function forgetDevices(
   database: DatabaseOrTransaction,
   staffId: string,

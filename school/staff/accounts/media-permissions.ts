@@ -6,19 +6,12 @@ import { namesOf } from './sections.ts'
 export interface MediaPlace {
   /** visitors see it or have seen it, or a schedule was set for that */
   isPublic: boolean
-  /** the departments it is about; empty for the whole site */
   sections: readonly StaffSection[]
 }
 
-/** Action on a file of the library. */
 export type MediaAction = 'describe' | 'consent' | 'replace' | 'delete'
 
-/**
- * Decides whether a person may do something to a media file with these uses. The only definition of
- * these rights: school functions refuse by it, and staff pages say it in advance.
- *
- * @returns `null` when it is allowed
- */
+/** Decides whether a person may do something to a media file. @returns `null` when it is allowed */
 export function mediaRefusal(
   staff: Asking,
   action: MediaAction,

@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { networkOf } from './network-of.ts'
+import { isIPv6 } from 'node:net'
 
-/**
- * Counts what networks send, in the memory of this process and for a limited time. A network is known
- * by a hash with a key that ends with the process: addresses are stored nowhere.
- */
+/** Counts what networks send, in memory: the key of the stored hashes ends with the process. */
 export class NetworkCounts {
   readonly #withinMs: number
   readonly #key = randomBytes(32)
@@ -36,4 +33,27 @@ export class NetworkCounts {
   #nameOf(address: string): string {
     return createHash('sha256').update(this.#key).update(networkOf(address)).digest('base64')
   }
+}
+
+/**
+ * Returns what counts as one client: an IPv4 address, or the first half of an IPv6 address, which
+ * one household or attacker controls as a whole.
+ *
+ * @example networkOf('2001:db8:1:2:a::7') // '2001:db8:1:2'
+ * @example networkOf('::ffff:192.0.2.1') // '192.0.2.1'
+ */
+export function networkOf(address = ''): string {
+  if (!isIPv6(address)) return address
+  // A URL spells each address in one way, an IPv4 address on a dual-stack socket as `::ffff:c000:201`.
+  const plain = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(plain)?.slice(1)
+  if (mapped) {
+    const groups = mapped.map((group) => Number.parseInt(group, 16))
+    return groups.flatMap((group) => [group >> 8, group & 255]).join('.')
+  }
+  const [start = '', end = ''] = plain.split('::')
+  const groups = start.split(':').filter(Boolean)
+  const last = end.split(':').filter(Boolean)
+  const zeros = Array.from({ length: 8 - groups.length - last.length }, () => '0')
+  return [...groups, ...zeros, ...last].slice(0, 4).join(':')
 }

@@ -89,10 +89,7 @@ export async function readLink(
   return { purpose, email: person?.email ?? '', name: person?.name ?? '', expiresAt }
 }
 
-/**
- * Uses a link: sets the password, ends all sessions of the person, and signs in.
- * @throws TooBusyError
- */
+/** Sets the password, ends all sessions of the person, and signs in. @throws TooBusyError */
 export async function applyLink(
   { database, now }: Accounts,
   use: LinkUse,
@@ -153,7 +150,6 @@ export async function insertFirst(
     .executeTakeFirst()
 }
 
-/** Returns whether there is any staff. */
 export async function hasStaff(database: DatabaseOrTransaction): Promise<boolean> {
   const row = await database.selectFrom('staff').select('id').limit(1).executeTakeFirst()
   return row !== undefined
@@ -212,4 +208,35 @@ async function problemsOf({ password, name, email }: LinkUse, person: StaffRow |
     { field: 'email', message: person || email !== undefined ? null : missing },
     { field: 'password', message: await findPasswordProblem(password, own) },
   ].flatMap(({ field, message }) => (message === null ? [] : [{ field, message }]))
+}
+
+/** First person's way to sign in: by a one-time link, or by the environment variables. */
+export type FirstStart = { way: 'link'; token: string } | { way: 'environment' }
+
+/**
+ * Prepares a way to sign in, while there is no staff.
+ *
+ * @param given e-mail address and password for the first administrator; without them, a link is
+ * made
+ * @throws when the password is easy to guess
+ * @returns `null` when there is staff already: nothing is done
+ */
+export async function prepareFirstStart(
+  { database, now }: Pick<Accounts, 'database' | 'now'>,
+  given: { email: string; password: string } | null,
+): Promise<FirstStart | null> {
+  if (await hasStaff(database)) return null
+  if (given === null)
+    return { way: 'link', token: await createLink(database, 'set-up', null, now()) }
+  const problem = await findPasswordProblem(given.password, [given.email])
+  if (problem !== null)
+    throw new Error(`The configuration cannot be used. ADMIN_PASSWORD is not safe: ${problem}`)
+  const passwordHash = await hashPassword(given.password)
+  return changeContent(database, async (transaction) => {
+    const first = { name: 'Administrator', email: given.email, passwordHash }
+    const row = await insertFirst(transaction, first, now())
+    if (!row) return null
+    await recordActivity(transaction, row, accountEvent('set-up', row), now())
+    return { way: 'environment' }
+  })
 }

@@ -15,10 +15,7 @@ const confirmationLifeMs = 2 * 60_000
 
 export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfter: number }
 
-/**
- * Proves that a signed-in person owns the account: the password, or a code when two-factor sign-in
- * is on.
- */
+/** Proof that a person owns the account: the password, or a code with two-factor sign-in. */
 export type Proof = { password: string } | { code: string }
 
 /**
@@ -92,11 +89,7 @@ export async function takeConfirmation(
 
 export type ChangePasswordFailure = ConfirmationFailure | { reason: 'weak'; message: string }
 
-/**
- * Changes a person's own password and ends all other sessions.
- *
- * @throws TooBusyError
- */
+/** Changes the own password and ends all other sessions. @throws TooBusyError */
 export async function changePassword(
   accounts: Accounts,
   staff: Staff,

@@ -1,9 +1,7 @@
 /** Maximum number of characters checked: work grows with the square, and 64 take under 30 ms. */
 const longestChecked = 64
 
-/**
- * The lowest accepted score of 0 to 4: ten billion guesses ("very unguessable" in zxcvbn's words).
- */
+/** The lowest accepted score of 0 to 4: ten billion guesses ("very unguessable" in zxcvbn). */
 const lowestScore = 4
 
 /** Words that people here would choose first. */

@@ -5,15 +5,9 @@ import pLimit from 'p-limit'
 const derive = promisify(argon2)
 
 /** OWASP's settings for argon2id with one pass: 46 MiB per hash, about 45 ms. */
-const memoryKiB = 47_104
-const passes = 1
-const parallelism = 1
-const tagBytes = 32
+const settings = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 }
 
-/**
- * Maximum number of hashes that a process computes at a time: each takes memoryKiB, and a thread
- * that file access also needs.
- */
+/** Maximum number of hashes at a time: each takes 46 MiB, and a thread that files need too. */
 const maxConcurrentHashes = 2
 /** Maximum number of hashes that wait; they are done within about three seconds. */
 const maxWaitingHashes = 60
@@ -30,26 +24,15 @@ export class TooBusyError extends Error {
 function deriveInTurn(password: string, nonce: Buffer): Promise<Buffer> {
   if (inTurn.pendingCount >= maxWaitingHashes) return Promise.reject(new TooBusyError())
   const message = password.normalize('NFKC')
-  return inTurn(() =>
-    derive('argon2id', {
-      message,
-      nonce,
-      memory: memoryKiB,
-      passes,
-      parallelism,
-      tagLength: tagBytes,
-    }),
-  )
+  return inTurn(() => derive('argon2id', { message, nonce, ...settings }))
 }
 
-/**
- * @returns the hash in PHC string format, parameters included
- * @throws TooBusyError
- */
+/** @returns the hash in PHC string format, parameters included @throws TooBusyError */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await deriveInTurn(password, salt)
-  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
+  const { memory, passes, parallelism } = settings
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
 }
 
 /**

@@ -7,7 +7,6 @@ import { hasRight, hasRole, sections, worksOn, type StaffSection } from './roles
 import { namesOf, sectionNames } from './sections.ts'
 import type { Staff } from './staff.ts'
 
-/** Actions on an existing entry. */
 export const entryActions = [
   'edit',
   'publish',
@@ -69,10 +68,7 @@ const onDrafts = new Set<EntryAction>([
   'revert',
 ])
 
-/**
- * Actions of authors on published content, whoever wrote it: they propose a change, which an editor
- * shows to visitors or sends back.
- */
+/** Actions of authors on anything published: they propose a change, which an editor decides on. */
 const onPublished = new Set<EntryAction>(['edit', 'copy', 'request-review', 'revert'])
 
 /** Actions on reference content. */
@@ -102,7 +98,6 @@ export function entryRefusal(
   return rightRefusal(staff, action, entry) ?? stateRefusal(action, entry)
 }
 
-/** Lists what a person may do to an entry now. */
 export const allowedActions = (staff: Asking, entry: EntryFacts): EntryAction[] =>
   entryActions.filter((action) => entryRefusal(staff, action, entry) === null)
 
@@ -169,10 +164,7 @@ export function referenceRefusal(
   )
 }
 
-/**
- * Decides whether a person may read what is kept of a kind, with its drafts: all staff read entries,
- * authors that reference content which they may edit.
- */
+/** Decides whether a person may read a kind with its drafts: authors what they may read or edit. */
 export const readingRefusal = (
   staff: Asking,
   kind: { name: string } | ReferenceRights,
@@ -191,12 +183,13 @@ export function partsRefusal(
 ): NotAllowed | null {
   const refusal = referenceRefusal(staff, kind, 'edit')
   if (refusal || staff.sections.length === 0 || !kind.isDividedByDepartment) return refusal
-  const [was, is] = [partsByTag(before), partsByTag(after)]
-  if (!isSame([...was.keys()], [...is.keys()])) {
+  const was = partsOf(before)
+  const is = partsOf(after)
+  if (!isSame(Object.keys(was).toSorted(), Object.keys(is).toSorted())) {
     return notAllowed('Only editors of the whole site can add, remove or move departments.')
   }
   for (const section of sections) {
-    if (staff.sections.includes(section) || isSame(was.get(section), is.get(section))) continue
+    if (staff.sections.includes(section) || isSame(was[section], is[section])) continue
     return notAllowed(
       `This changes ${sectionNames[section]}; you work on ${namesOf(staff.sections)}.`,
     )
@@ -204,11 +197,7 @@ export function partsRefusal(
   return null
 }
 
-/** Groups the parts of a record by department. */
-const partsByTag = (data: unknown) =>
-  new Map(
-    Object.entries((data ?? {}) as Record<string, unknown>).sort(([a], [b]) => a.localeCompare(b)),
-  )
+const partsOf = (data: unknown) => (data ?? {}) as Record<string, unknown>
 
 function authorRefusal(
   staff: Asking,
@@ -244,18 +233,10 @@ function stateRefusal(
   if (status === 'trashed') return notNow('This is in the trash. Restore it first.')
   if (action === 'unpublish' && status !== 'published') return notNow('This is not published.')
   if (action === 'request-review' && status !== 'draft' && !(status === 'published' && hasWorking))
-    return notNow(nothingToReview)
-  if (action === 'discard' && !hasWorking) return nothingToDiscard
+    return notNow('Only a draft, or a change that visitors do not see yet, can wait for a review.')
+  if (action === 'discard' && !hasWorking) return notNow('There is no change to discard.')
   if (action === 'send-back' && !inReview) return notNow('This does not wait for a review.')
   return null
-}
-
-const nothingToReview =
-  'Only a draft, or a change that visitors do not see yet, can wait for a review.'
-
-const nothingToDiscard: Refusal = {
-  reason: 'wrong-state',
-  error: 'There is no change to discard.',
 }
 
 /** Refuses for want of a right, with a sentence. */

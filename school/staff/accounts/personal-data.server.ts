@@ -12,7 +12,6 @@ import {
   shutOut,
   type StaffFailure,
 } from './change-staff.server.ts'
-import { eraseFromFiles, filesOf, versionsOf } from './personal-files.server.ts'
 import type { Staff } from './staff.ts'
 import { findMember, findStaffRow } from './staff-list.server.ts'
 
@@ -34,7 +33,12 @@ export async function exportPersonalData(database: Database, id: string) {
   return {
     account,
     names,
-    classMail: account ? await classMailOf(database, account.email) : [],
+    classMail: await database
+      .selectFrom('subscription')
+      .select(['levels', 'language', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
+      .where('channel', '=', 'email')
+      .where('address', '=', account?.email ?? '')
+      .execute(),
     sessions: await database
       .selectFrom('staff_session')
       .select(['device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
@@ -101,10 +105,7 @@ export async function exportPersonalData(database: Database, id: string) {
   }
 }
 
-/**
- * Erases a person: the account loses name, e-mail address and password, and {@link erasedName}
- * replaces the name everywhere else. Events and their times stay.
- */
+/** Erases name, e-mail address and password; {@link erasedName} replaces the name elsewhere. */
 export function erasePersonalData(
   { database, now }: Accounts,
   actor: Staff,
@@ -138,8 +139,10 @@ export function erasePersonalData(
         totp_secret: null,
         totp_confirmed: 0,
         recovery_codes: '',
+        disabled: 1,
+        last_seen_at: null,
+        erased_at: now(),
       })
-      .set({ disabled: 1, last_seen_at: null, erased_at: now() })
       .where('id', '=', id)
       .execute()
     const self = actor.id === id ? { id, name: erasedName } : actor
@@ -147,15 +150,6 @@ export function erasePersonalData(
     return succeed({ id })
   })
 }
-
-/** Reads which class notices go to an e-mail address. */
-const classMailOf = (database: Database, email: string) =>
-  database
-    .selectFrom('subscription')
-    .select(['levels', 'language', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
-    .where('channel', '=', 'email')
-    .where('address', '=', email)
-    .execute()
 
 /** Removes the name from revisions, entries, comments and files. */
 async function eraseFromContent(
@@ -194,7 +188,7 @@ async function eraseFromContent(
     .execute()
   // Mentions hold only the id.
   await transaction.deleteFrom('comment_mention').where('staff_id', '=', id).execute()
-  await eraseFromFiles(transaction, id, erasedName)
+  await eraseFromFiles(transaction, id)
 }
 
 /** Removes the names from the activity log; events and their times stay. */
@@ -226,10 +220,7 @@ async function namesOf(database: DatabaseOrTransaction, id: string): Promise<str
   return rows.map(({ name }) => name).filter((name) => name !== erasedName)
 }
 
-/**
- * Finds the revisions of a person. A revision stores only a name; because two people may share it,
- * the activity log decides where it knows who saved.
- */
+/** Finds the revisions of a person by name. Where two people share it, the activity log decides. */
 function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonly string[]) {
   return database
     .selectFrom('revision')
@@ -247,4 +238,36 @@ function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonl
         ),
       ),
     )
+}
+
+/** Finds the files that a person added or made the current version of, by the activity log. */
+const filesOf = (database: DatabaseOrTransaction, id: string, moment: 'created_at' | 'made_at') =>
+  database
+    .selectFrom('media')
+    .where((file) => file(file.refTuple('id', moment), 'in', changesOf(database, id)))
+
+/** Finds the former versions that a person made. */
+const versionsOf = (database: DatabaseOrTransaction, id: string) =>
+  database
+    .selectFrom('media_version')
+    .where((file) => file(file.refTuple('media_id', 'made_at'), 'in', changesOf(database, id)))
+
+/** Finds the changes of files by a person: which file, and when. */
+const changesOf = (database: DatabaseOrTransaction, id: string) =>
+  database
+    .selectFrom('activity')
+    .select(['subject_id', 'at'])
+    .where('subject', '=', 'media')
+    .where('staff_id', '=', id)
+    .$asTuple('subject_id', 'at')
+
+async function eraseFromFiles(transaction: DatabaseOrTransaction, id: string) {
+  const media = transaction.updateTable('media')
+  const added = filesOf(transaction, id, 'created_at').select('id')
+  await media.set({ created_by: erasedName }).where('id', 'in', added).execute()
+  const made = filesOf(transaction, id, 'made_at').select('id')
+  await media.set({ made_by: erasedName }).where('id', 'in', made).execute()
+  const former = versionsOf(transaction, id).select('version')
+  const versions = transaction.updateTable('media_version').set({ made_by: erasedName })
+  await versions.where('version', 'in', former).execute()
 }

@@ -4,11 +4,7 @@ export const startPath = '/admin/dashboard'
 /** Returns the address of the sign-in page with the page to return to. */
 export const signInPath = (from: string) => `/login?${new URLSearchParams({ from }).toString()}`
 
-/**
- * Returns where to go after signing in: the requested staff page, or the dashboard.
- *
- * @param search the query of the sign-in page; paths of other sites or pages are ignored
- */
+/** Returns the staff page of the query, or the dashboard. Other paths and sites are ignored. */
 export function returnPath(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? ''
   if (!/^\/admin([/?#]|$)/.test(from)) return startPath

@@ -17,11 +17,7 @@ export async function decryptSecret(dataDir: string, encrypted: string): Promise
   }
 }
 
-/**
- * Derives a token that can be made again whenever it is sent: the database holds its hash alone.
- *
- * @param subject what it belongs to, and nothing else
- */
+/** Derives a token that is never stored, only its hash. @param subject what it alone belongs to */
 export const deriveToken = async (dataDir: string, subject: string): Promise<string> =>
   createHmac('sha256', await readSiteKey(dataDir))
     .update(subject)

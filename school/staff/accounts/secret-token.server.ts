@@ -9,8 +9,5 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** Makes a random id that grants nothing. */
 export const newId = () => randomBytes(12).toString('base64url')
 
-/**
- * Reads a token from an address as it was copied: without the punctuation around it.
- * @example readToken('A1b2-C3_d4).') // 'A1b2-C3_d4'
- */
-export const readToken = (copied: string): string => copied.replace(/[^\w-]/g, '')
+/** Drops punctuation around a copied token. @example tidyToken('A1b2-C3).') // 'A1b2-C3' */
+export const tidyToken = (copied: string): string => copied.replace(/[^\w-]/g, '')

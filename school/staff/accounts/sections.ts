@@ -2,10 +2,8 @@ import { departmentNames } from '../../kinds/department-tags.ts'
 import { contentKinds } from '../../kinds/index.ts'
 import { sections, type StaffSection } from './roles.ts'
 
-/** The names of the departments. */
 export const sectionNames: Record<StaffSection, string> = departmentNames
 
-/** The names of departments in a sentence. */
 export const namesOf = (some: readonly StaffSection[]) =>
   some.map((section) => sectionNames[section]).join(', ')
 

@@ -6,9 +6,7 @@ import type { Staff } from './staff.ts'
 import { hashToken, newId, newToken } from './secret-token.server.ts'
 import { toStaff } from './staff-list.server.ts'
 
-/**
- * A session ends after this many milliseconds without a call; `maxSessionLifeMs` ends it in any case.
- */
+/** A session ends after so many milliseconds without a call, at most {@link maxSessionLifeMs}. */
 export const idleLimitMs = 30 * 60_000
 const maxSessionLifeMs = 8 * 60 * 60_000
 
@@ -70,10 +68,7 @@ export async function beginSession(
   return { token, expiresAt: now + maxSessionLifeMs }
 }
 
-/**
- * Returns the person of a live session: not ended, not too old, of a person who may still sign in.
- * Role and sections are the current ones.
- */
+/** Returns a live session of a person who may still sign in, with their present rights. */
 export async function authenticateSession(
   database: Database,
   token: string,

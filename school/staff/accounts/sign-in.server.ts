@@ -28,11 +28,7 @@ export type SignInFailure =
   | { reason: 'code-needed' }
   | { reason: 'locked'; retryAfter: number }
 
-/**
- * Signs in by password and, with two-factor sign-in, by a code from the app or a recovery code.
- *
- * @throws TooBusyError
- */
+/** Signs in by password, and a code where two-factor sign-in is on. @throws TooBusyError */
 export async function signIn(
   { database, dataDir, now }: Accounts,
   given: {
@@ -94,11 +90,7 @@ export async function signIn(
   return succeed(session)
 }
 
-/**
- * Begins a session for a person who has already been checked.
- *
- * @param from `deviceToken`: what the device stored at an earlier sign-in
- */
+/** Begins a session for a checked person. `deviceToken` is what the device stored earlier. */
 export async function startSession(
   database: DatabaseOrTransaction,
   row: StaffRow,

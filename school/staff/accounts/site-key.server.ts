@@ -10,7 +10,6 @@ export const siteKeyFile = 'staff.key'
 
 /** Settings from which the start finds the key of a site. */
 interface KeySettings extends DatabaseSettings {
-  /** SECRET_KEY, if it is set */
   secretKey?: string | undefined
 }
 

@@ -7,7 +7,6 @@ import { staffSchema, type Staff } from './staff.ts'
 const storedSections = z.array(z.enum(sections))
 const storedRole = z.enum(roles)
 
-/** Turns a row into a staff member. */
 export const toStaff = (
   row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections' | 'class_status'>,
 ): Staff => ({
@@ -22,7 +21,6 @@ export const toStaff = (
 export const staffStates = ['invited', 'active', 'disabled'] as const
 export type StaffState = (typeof staffStates)[number]
 
-/** Tells whether a person is active, invited or disabled. */
 export function stateOf(row: Pick<StaffRow, 'disabled' | 'password_hash'>): StaffState {
   if (row.disabled === 1) return 'disabled'
   return row.password_hash === null ? 'invited' : 'active'
@@ -40,7 +38,6 @@ export type StaffMember = z.output<typeof staffMemberSchema>
 export const staffSorts = ['name', 'email', 'role', 'state', 'lastSeenAt', 'createdAt'] as const
 
 export interface StaffQuery {
-  /** words in the name or e-mail address */
   q: string
   role?: Role | undefined
   state?: StaffState | undefined
@@ -58,7 +55,6 @@ export const toMember = (row: StaffRow): StaffMember => ({
   createdAt: row.created_at,
 })
 
-/** Lists everyone, by name. */
 async function readMembers(database: DatabaseOrTransaction): Promise<StaffMember[]> {
   const rows = await database
     .selectFrom('staff')
@@ -78,10 +74,7 @@ export const listActiveStaff = async (database: DatabaseOrTransaction): Promise<
 export const listReviewers = async (database: DatabaseOrTransaction): Promise<StaffMember[]> =>
   (await listActiveStaff(database)).filter((person) => hasRole(person, 'editor'))
 
-/**
- * Lists the people whom a person may choose from, by name: editors everyone who is not disabled,
- * authors those whom they can ask for a review.
- */
+/** Lists the people to choose from: for editors all who are not disabled, for authors reviewers. */
 export const listPeople = async (
   database: DatabaseOrTransaction,
   asking: Staff,

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { roles, sections } from './roles.ts'
 
-/** A member of staff, such as the caller. */
 export const staffSchema = z.object({
   id: z.string(),
   name: z.string(),

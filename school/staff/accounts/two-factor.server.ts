@@ -18,7 +18,6 @@ const issuer = 'DYCI website'
 /** Loads the library on first use, because no visitor needs it. */
 const loadOtp = () => import('otpauth')
 
-/** Returns whether a person signs in with a code. */
 export async function isTwoFactorOn(database: Database, staffId: string): Promise<boolean> {
   const row = await database
     .selectFrom('staff')
@@ -101,10 +100,7 @@ export async function endTwoFactor(
   })
 }
 
-/**
- * Checks a code from the app or a recovery code, and consumes it: a second call with the same code
- * returns false.
- */
+/** Consumes a code from the app or a recovery code; the same code is never accepted twice. */
 export async function consumeTwoFactorCode(
   accounts: Accounts,
   staffId: string,

@@ -1,11 +1,8 @@
 import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
-import type { ActivityRow } from '../../../db/tables.ts'
-import { auditEventSchema } from './actions.ts'
 import { hasRole } from '../accounts/roles.ts'
 import type { Staff } from '../accounts/staff.ts'
-
-type LoggedEvent = z.output<typeof auditEventSchema>
+import { auditEventSchema } from './audit-event.ts'
 
 /** An audit event with the fields before and after it. */
 export const openAuditEventSchema = auditEventSchema.extend({
@@ -13,13 +10,14 @@ export const openAuditEventSchema = auditEventSchema.extend({
   after: z.unknown(),
 })
 
-export interface ActivityFilter {
-  /** id of the person */
-  staff?: string | undefined
-  subject?: string | undefined
-  subjectId?: string | undefined
-  action?: string | undefined
-}
+/** The columns that each field of a filter chooses by. */
+const filterColumns = {
+  staff: 'staff_id',
+  subject: 'subject',
+  subjectId: 'subject_id',
+  action: 'action',
+} as const
+const filterFields = Object.keys(filterColumns) as (keyof typeof filterColumns)[]
 
 /**
  * Lists one page of the log, newest first. Authors see their own events; only administrators see
@@ -27,18 +25,16 @@ export interface ActivityFilter {
  */
 export async function listActivity(
   database: Database,
-  filter: ActivityFilter,
+  filter: Partial<Record<keyof typeof filterColumns, string | undefined>>,
   { page, perPage }: { page: number; perPage: number },
   asking: Staff,
-): Promise<{ events: LoggedEvent[]; total: number }> {
-  const chosen = logOf(database, asking)
-    .$if(filter.staff !== undefined, (query) => query.where('staff_id', '=', filter.staff ?? ''))
-    .$if(filter.subject !== undefined, (query) => query.where('subject', '=', filter.subject ?? ''))
-    .$if(filter.subjectId !== undefined, (query) =>
-      query.where('subject_id', '=', filter.subjectId ?? ''),
-    )
-    .$if(filter.action !== undefined, (query) => query.where('action', '=', filter.action ?? ''))
-  const [rows, { total }] = await Promise.all([
+): Promise<{ data: z.output<typeof auditEventSchema>[]; total: number }> {
+  let chosen = logOf(database, asking)
+  for (const field of filterFields) {
+    const value = filter[field]
+    if (value !== undefined) chosen = chosen.where(filterColumns[field], '=', value)
+  }
+  const [data, { total }] = await Promise.all([
     chosen
       .select(listed)
       .orderBy('id', 'desc')
@@ -47,34 +43,32 @@ export async function listActivity(
       .execute(),
     chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { events: rows.map(toLoggedEvent), total }
+  return { data, total }
 }
 
-/**
- * Reads an audit event with its subject before and after; `null` when the person may not see it.
- */
+/** Reads an audit event with its subject before and after; `null` if the person may not see it. */
 export async function readActivity(
   database: Database,
   id: number,
   asking: Staff,
 ): Promise<z.output<typeof openAuditEventSchema> | null> {
-  const row = await logOf(database, asking)
+  const event = await logOf(database, asking)
     .select([...listed, 'before', 'after'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) return null
+  if (!event) return null
   const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown))
-  return { ...toLoggedEvent(row), before: parsed(row.before), after: parsed(row.after) }
+  return { ...event, before: parsed(event.before), after: parsed(event.after) }
 }
 
 const listed = [
   'id',
   'at',
-  'staff_id',
-  'staff_name',
+  'staff_id as staffId',
+  'staff_name as staffName',
   'action',
   'subject',
-  'subject_id',
+  'subject_id as subjectId',
   'title',
 ] as const
 
@@ -86,14 +80,3 @@ const logOf = (database: Database, asking: Staff) =>
     .$if(!hasRole(asking, 'administrator'), (query) =>
       query.where((eb) => eb.or([eb('subject', '!=', 'staff'), eb('staff_id', '=', asking.id)])),
     )
-
-const toLoggedEvent = (row: Pick<ActivityRow, (typeof listed)[number]>): LoggedEvent => ({
-  id: row.id,
-  at: row.at,
-  action: row.action,
-  subject: row.subject,
-  title: row.title,
-  staffId: row.staff_id,
-  staffName: row.staff_name,
-  subjectId: row.subject_id,
-})

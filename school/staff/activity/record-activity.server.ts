@@ -15,11 +15,7 @@ export interface AuditEvent {
   after?: unknown
 }
 
-/**
- * Adds an audit event; the log is append-only. Call it inside the transaction of the change.
- *
- * @param now UTC in milliseconds
- */
+/** Adds an audit event, inside the transaction of the change. @param now UTC in milliseconds */
 export async function recordActivity(
   database: DatabaseOrTransaction,
   staff: Pick<Staff, 'id' | 'name'>,

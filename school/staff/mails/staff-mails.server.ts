@@ -4,7 +4,6 @@ import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { StaffMailTable } from '../../../db/staff-tables.ts'
 import { stateOf } from '../accounts/staff-list.server.ts'
 
-/** Topics of mails to staff members. */
 export const staffMailTopics = ['review', 'sent-back', 'approved', 'discarded', 'mention'] as const
 export type StaffMailTopic = (typeof staffMailTopics)[number]
 
@@ -59,12 +58,9 @@ export async function queueStaffMails(
   await transaction.insertInto('staff_mail').values(rows).execute()
 }
 
-/** A mail that this process sends now. */
 export interface DueStaffMail {
   mail: Selectable<StaffMailTable>
-  /** the recipient's address */
   to: string
-  /** the name of who did it */
   senderName: string
   /** until when no other process sends it; UTC in milliseconds */
   leasedUntil: number
@@ -117,7 +113,6 @@ export async function takeDueStaffMails(database: Database, now: number): Promis
   return taken
 }
 
-/** Deletes a mail that was sent. */
 export async function endStaffMail(
   database: Database,
   { mail, leasedUntil }: DueStaffMail,

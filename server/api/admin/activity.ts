@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { auditEventSchema } from '../../../school/staff/activity/actions.ts'
+import { auditEventSchema } from '../../../school/staff/activity/audit-event.ts'
 import {
   listActivity,
   openAuditEventSchema,
@@ -25,10 +25,7 @@ export const activityRoutes = [
       'Audit events, newest first. Authors see their own, editors all except those about accounts, administrators all.',
     query: listQuery.extend({ staff: name, subject: name, subjectId: name, action: name }),
     answer: listOf(auditEventSchema),
-    handle: async ({ parts, query, staff }) => {
-      const { events, total } = await listActivity(parts.database, query, query, staff)
-      return { data: events, total }
-    },
+    handle: ({ parts, query, staff }) => listActivity(parts.database, query, query, staff),
   }),
   route('GET /activity/:id', {
     minimumRole: 'author',

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { networkOf } from '../../../school/staff/accounts/network-of.ts'
+import { networkOf } from '../../../school/staff/accounts/network-counts.server.ts'
 
 /**
  * Node's count of bytes that the system has not taken from the current write; without it only whole

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sayLogged, wordsOf } from './say-logged.ts'
+import { formatLogged, fieldWords } from './logged-values.ts'
 
 test('fields are named in words; names that people gave stay', () => {
-  const names = ['publishAt', 'title', 'Home page: Programs', '/meaning'].map(wordsOf)
+  const names = ['publishAt', 'title', 'Home page: Programs', '/meaning'].map(fieldWords)
   expect(names).toEqual(['Publish at', 'Title', 'Home page: Programs', '/meaning'])
 })
 
@@ -19,5 +19,5 @@ test.each([
   ['expiresAt', null, /^$/],
   ['contacts', contacts, /^Label: Registrar\nLabel: Frontline\nPhone: 044 1234567$/],
 ])('the value of %s is said as it is read', (field, value, said) => {
-  expect(sayLogged(field, value)).toMatch(said)
+  expect(formatLogged(field, value)).toMatch(said)
 })

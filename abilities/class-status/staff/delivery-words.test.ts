@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachedInWords } from './reached.ts'
+import { describeDeliveries } from './delivery-words.ts'
 
 const none = { handedOver: 0, waiting: 0, failed: 0 }
 
@@ -14,5 +14,5 @@ test.each([
     'Sent to 2 of 2 phones. Sent to 2 of 3 e-mail addresses, 1 could not be reached.',
   ],
 ])('%j by push and %j by e-mail is told as “%s”', (push, email, words) => {
-  expect(reachedInWords({ push, email })).toBe(words)
+  expect(describeDeliveries({ push, email })).toBe(words)
 })

@@ -52,15 +52,42 @@ export function AskDialog({ sections, onSend, onClose }: AskDialogProps) {
         The editor sees it on the dashboard, and by e-mail where that is set up, and shows it to
         visitors or sends it back to you.
       </p>
-      <Select label="Who should look at it?" value={asked} onChange={setAsked}>
-        <option value="">Any editor</option>
-        {able.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <Select
+        label="Who should look at it?"
+        value={asked}
+        onChange={setAsked}
+        none="Any editor"
+        choices={able.map(({ id, name }) => [id, name])}
+      />
       <TextArea label="Note for the editor (optional)" value={note} rows={3} onChange={setNote} />
+    </Dialog>
+  )
+}
+
+interface SendBackDialogProps {
+  onSend: (note: string) => void
+  onClose: () => void
+}
+
+/** Asks what should be changed before a draft or a change goes back to its author. */
+export function SendBackDialog({ onSend, onClose }: SendBackDialogProps) {
+  const [note, setNote] = useState('')
+  return (
+    <Dialog
+      title="Send back"
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={note.trim() === ''} onClick={() => onSend(note.trim())}>
+            Send back
+          </Button>
+        </>
+      }
+    >
+      <p>It waits for no review then; its author sees what you write.</p>
+      <TextArea label="What should be changed?" value={note} rows={3} onChange={setNote} />
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { loggedActions } from '../../../school/staff/activity/actions.ts'
-import { actionWords, sayAction } from './activity-words.ts'
+import { actionWords } from '../../../school/staff/activity/actions.ts'
+import { describeEvent } from './event-sentence.tsx'
 
 test('the log says each action in words, and no two actions alike', () => {
-  const words = loggedActions.map((action) => actionWords[action])
-  expect(words.filter((said, place) => said === loggedActions[place])).toEqual([])
-  expect(new Set(words).size).toBe(words.length)
+  const words = Object.entries(actionWords)
+  expect(words.filter(([action, said]) => said === action)).toEqual([])
+  expect(new Set(Object.values(actionWords)).size).toBe(words.length)
 })
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['sign-in-failed', 'staff', 'an unknown account', 'failed to sign in to an unknown account'],
   ['something-new', 'poem', '', 'changed something'],
 ])('a line of the log is a sentence: %s of %s %s', (action, subject, title, sentence) => {
-  expect(sayAction({ action, subject, title })).toBe(sentence)
+  expect(describeEvent({ action, subject, title })).toBe(sentence)
 })

@@ -10,7 +10,11 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { CalendarItem, CalendarKind } from '../../../school/operations/calendar/calendar.ts'
+import { kindLabels } from '../../../school/kinds/kind-labels.data.ts'
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
+import { classStatusPath } from '../entries/class-status-path.ts'
+import { entryPath } from '../entries/kind-pages.ts'
+import { referencePath } from '../reference/reference-paths.ts'
 
 /** Names and sign of each kind: `many` for the filter, `one` beside a title. */
 export const calendarSigns: Record<CalendarKind, { many: string; one: string; Icon: LucideIcon }> =
@@ -31,4 +35,16 @@ export function kindInWords({ kind, subject }: CalendarItem): string {
   if (kind !== 'scheduled' && kind !== 'ending') return one
   const name = findLabels(subject)?.labels.one ?? 'Entry'
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${one}`
+}
+
+export const newEventPath = (day: string) => `${entryPath(kindLabels.event, 'create')}?day=${day}`
+
+/** The page on which staff change what the calendar shows. */
+export function itemPath({ subject, subjectId, title }: CalendarItem): string {
+  if (subject === 'reference') return referencePath(subjectId)
+  if (subject === 'fact') return `/admin/facts?q=${encodeURIComponent(title)}`
+  if (subject === 'media') return `/admin/media?q=${encodeURIComponent(title)}`
+  if (subject === kindLabels['class-notice'].name) return `${classStatusPath}/${subjectId}`
+  const kind = findLabels(subject)
+  return kind ? entryPath(kind, Number(subjectId)) : '/admin/dashboard'
 }
