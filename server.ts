@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Environment } from './server/environment.ts'
 import { checkPort } from './server/listen.ts'
 import { explainStartError } from './server/start-errors.ts'
-import { onStopSignal } from './server/stop-signals.ts'
-import { runWorkers } from './server/workers.ts'
+import { onStopSignal, runWorkers } from './server/workers.ts'
 
 /** The built product: server, site and everything that they need in one file, so that it starts at once. */
 type Product = typeof import('./product/main.ts')

@@ -67,3 +67,17 @@ export async function expectFile(file: string) {
     throw new StorageError('missing', `The database ${file} is missing.`, error)
   }
 }
+
+/** Reads and writes once. @param now UTC in milliseconds @throws when one of them fails */
+export async function probeDatabase(database: Database, now: number): Promise<void> {
+  await database
+    .selectFrom('content_version')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  await database
+    .insertInto('site_state')
+    .values({ key: 'probed_at', value: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: now }))
+    .execute()
+}

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Database } from '../db/database.ts'
-import { probeDatabase } from '../db/probe.ts'
+import { probeDatabase, type Database } from '../db/database.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 /** Time limit for reading and writing the database, in milliseconds. */
@@ -9,15 +8,8 @@ const timeLimitMs = 2_200
 /** Time for which a result is reused, in milliseconds: many requests do not keep the disk busy. */
 const holdsForMs = 500
 
-/** Says at /readyz whether this node may be asked. */
-export interface Readiness {
-  isReady: () => Promise<boolean>
-  /** tells proxies to ask other nodes, from now on */
-  leave: () => void
-}
-
 /** Checks within {@link timeLimitMs} whether the database works. Callers share a check. */
-export function readiness(database: Database): Readiness {
+export function readiness(database: Database) {
   let isLeaving = false
   let answer: Promise<boolean> | null = null
   let answeredAt = Number.NEGATIVE_INFINITY
@@ -38,7 +30,11 @@ export function readiness(database: Database): Readiness {
     return answer
   }
   return {
+    /** tells whether this node may be asked (/readyz) */
     isReady: async () => !isLeaving && (await isReady()),
-    leave: () => (isLeaving = true),
+    /** tells proxies to ask other nodes, from now on */
+    leave: () => {
+      isLeaving = true
+    },
   }
 }

@@ -4,7 +4,7 @@ import { shorten } from './plain-text.ts'
 const sentenceEnd = /(?<!\b(?:[DJMS]rs?|Ms|Inc|St|No|[A-Z]))[.?!]+[”"')]*(?=\s|$)/g
 
 /** Returns the places where the sentences of a text end. */
-export const sentenceEnds = (text: string): number[] =>
+const sentenceEnds = (text: string): number[] =>
   Array.from(text.matchAll(sentenceEnd), (end) => end.index + end[0].length)
 
 /** About how many words a lead has: the first paragraph of a page, in at most two sentences. */

@@ -39,16 +39,13 @@ export type ClassSource = (typeof classSources)[number]
 const basicEducation: readonly DepartmentTag[] = ['pgs', 'jhs', 'shs']
 
 /**
- * The levels for which public schools suspend classes at a warning: DepEd Order 22 of 2024, which
- * replaced Order 37 of 2022. It does not bind private schools, so it is only proposed. Taken from pages
- * that repeat or report the order, not from the order itself (docs/decisions/0080).
+ * The levels for which public schools suspend classes at a warning, where not all: DepEd Order 22 of
+ * 2024. It does not bind private schools, so it is only proposed. Taken from pages that repeat or
+ * report the order, not from the order itself (docs/decisions/0080).
  */
 const levelsOfWarning: Partial<Record<ClassReason, readonly DepartmentTag[]>> = {
   'signal-1': ['pgs'],
   'signal-2': ['pgs', 'jhs'],
-  'signal-3': departmentTags,
-  'signal-4': departmentTags,
-  'signal-5': departmentTags,
   'rain-orange': basicEducation,
   'rain-red': basicEducation,
 }

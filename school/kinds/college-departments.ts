@@ -1,16 +1,8 @@
 import * as z from 'zod'
-import { name, tag } from '../base/fields.ts'
+import { tag } from '../base/fields.ts'
 import type { Course } from './courses.ts'
 import { definePageKind } from './define-page-kind.ts'
-import {
-  shortDescription,
-  banner,
-  logo,
-  socialPage,
-  description,
-  officeEmail,
-  officePhone,
-} from './page-fields.ts'
+import { aboutFields, contactFields } from './page-fields.ts'
 import { departmentKey } from './departments.ts'
 import { fillPattern } from './page-pattern.ts'
 
@@ -18,14 +10,8 @@ import { fillPattern } from './page-pattern.ts'
 const collegeDepartmentSchema = z
   .object({
     tag: tag.meta({ title: 'Tag', description: 'Part of the page’s address, such as ccs.' }),
-    title: name().meta({ title: 'Title' }),
-    shortDescription: shortDescription(200),
-    description,
-    logoImg: logo,
-    bannerImg: banner,
-    fbLink: socialPage,
-    email: officeEmail,
-    phone: officePhone,
+    ...aboutFields,
+    ...contactFields,
   })
   .meta({ title: 'College department' })
 

@@ -14,7 +14,7 @@ const departmentSchema = z
       widget: 'tag',
     }),
     name: line().meta({ title: 'Name' }),
-    shortDescription: shortDescription(200),
+    shortDescription,
     description,
     fbLink: socialPage,
     bannerImg: banner,

@@ -7,7 +7,7 @@ export const researchGroups = ['jhs', 'shs', 'college'] as const
 export type ResearchGroup = (typeof researchGroups)[number]
 
 /** A research item (spec 3); `content` is its description, in HTML. */
-export const researchItemSchema = z.object({
+const researchItemSchema = z.object({
   title: name(200, 'Enter a title.').meta({
     title: 'Title',
     description: 'As on the paper.',

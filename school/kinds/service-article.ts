@@ -53,7 +53,7 @@ const fields = z.object({
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Adds the body that every entry has, made from the paragraphs: for search and summaries. */
-export const serviceArticleSchema = fields.transform((article) => ({
+const serviceArticleSchema = fields.transform((article) => ({
   ...article,
   content: article.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
 }))

@@ -1,5 +1,5 @@
 /** Parts of a statement of the school, in the order in which it is read. */
-export const statementParts = [
+const statementParts = [
   'headline',
   'message',
   'filipinoHeadline',

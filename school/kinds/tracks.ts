@@ -1,16 +1,7 @@
 import * as z from 'zod'
-import { name, tag } from '../base/fields.ts'
+import { tag } from '../base/fields.ts'
 import { definePageKind } from './define-page-kind.ts'
-import {
-  shortDescription,
-  banner,
-  logo,
-  socialPage,
-  description,
-  listOfLines,
-  officeEmail,
-  officePhone,
-} from './page-fields.ts'
+import { aboutFields, contactFields, listOfLines } from './page-fields.ts'
 import { departmentKey } from './departments.ts'
 import { fillPattern } from './page-pattern.ts'
 
@@ -21,16 +12,10 @@ const trackSchema = z
       title: 'Acronym',
       description: 'Part of the page’s address, such as stem.',
     }),
-    title: name().meta({ title: 'Title' }),
-    shortDescription: shortDescription(200),
-    description,
+    ...aboutFields,
     subjects: listOfLines('Subjects', 'What a student studies there, one subject per line.'),
     leadsTo: listOfLines('Leads to', 'Courses and work that it prepares for, one per line.'),
-    logoImg: logo,
-    bannerImg: banner,
-    fbLink: socialPage,
-    email: officeEmail,
-    phone: officePhone,
+    ...contactFields,
   })
   .meta({ title: 'Track' })
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
+import { openDatabase, probeDatabase, sqliteFile, type Database } from '../../db/database.ts'
 import { findMigrations } from '../../db/migrate.ts'
-import { probeDatabase } from '../../db/probe.ts'
 import {
   readBackupState,
   readCopyState,

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PageViews, type ViewCounter } from '../pages/page-views.ts'
 import { StoredResponse } from '../pages/stored-response.ts'
-import { wireBytes } from './wire-bytes.ts'
+import { wireBytes } from './fast-path.ts'
 
 const page = Buffer.from(`<!doctype html><p>${'More than a school, a family. '.repeat(50)}</p>`)
 const headers = {

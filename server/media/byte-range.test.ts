@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseRange } from './byte-range.ts'
+import { chooseRange } from './serve-media.ts'
 
 test.each([
   ['bytes=0-0', { start: 0, end: 0 }],

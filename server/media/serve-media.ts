@@ -7,7 +7,6 @@ import { whyHidden, learnersColumns } from '../../school/content/media/learners.
 import type { MediaPlace } from '../../school/content/media/media-store.ts'
 import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
 import { closedPolicy, openToOtherSites } from '../security-headers.ts'
-import { chooseRange } from './byte-range.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 
@@ -76,6 +75,30 @@ export async function serveMedia(
   } finally {
     await file.close()
   }
+}
+
+/** A part of a file: first and last byte, both inclusive. */
+interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * Reads a Range header (RFC 9110, 14.1).
+ *
+ * @returns the requested part; `null` to send the whole file, as for several parts or another unit;
+ * 'none' for a part beyond the end of the file
+ */
+export function chooseRange(header: string | undefined, size: number): ByteRange | 'none' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (!first && !last) return null
+  if (!first) {
+    const length = Math.min(Number(last), size)
+    return length > 0 ? { start: size - length, end: size - 1 } : 'none'
+  }
+  const start = Number(first)
+  if (last && Number(last) < start) return null
+  return start < size ? { start, end: last ? Math.min(Number(last), size - 1) : size - 1 } : 'none'
 }
 
 /** Locates a file. One that must not be seen is not found, in any size. */

@@ -6,8 +6,7 @@ import {
 } from '../../school/operations/backup/backup-state.server.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import { listSavedFilters } from '../../school/content/editing/saved-filters.server.ts'
-import { emptyDatabases } from '../helpers/empty-databases.ts'
-import { upgrader } from '../helpers/older-databases.ts'
+import { emptyDatabases, upgrader } from '../helpers/empty-databases.ts'
 
 describe.each(emptyDatabases())('a database of before tables were joined (%s)', (_, makeEmpty) => {
   const upgraded = (statements: readonly string[]) =>

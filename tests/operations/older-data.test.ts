@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { emptyDatabases } from '../helpers/empty-databases.ts'
-import { insertRevision, openUntilEnd, upgrader } from '../helpers/older-databases.ts'
+import {
+  emptyDatabases,
+  insertRevision,
+  openUntilEnd,
+  upgrader,
+} from '../helpers/empty-databases.ts'
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { formerMigrations, migrations } from '../../db/migrations/all.ts'

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { emptyDatabases } from '../helpers/empty-databases.ts'
-import { insertRevision, upgrader } from '../helpers/older-databases.ts'
+import { emptyDatabases, insertRevision, upgrader } from '../helpers/empty-databases.ts'
 
 const from = '0051-notes-are-comments'
 const track = (acronym: string, title: string) => ({ acronym, title })
