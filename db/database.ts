@@ -71,9 +71,9 @@ export async function expectFile(file: string) {
 /** Reads and writes once. @param now UTC in milliseconds @throws when one of them fails */
 export async function probeDatabase(database: Database, now: number): Promise<void> {
   await database
-    .selectFrom('content_version')
-    .select('version')
-    .where('id', '=', 1)
+    .selectFrom('site_state')
+    .select('value')
+    .where('key', '=', 'content_version')
     .executeTakeFirstOrThrow()
   await database
     .insertInto('site_state')
