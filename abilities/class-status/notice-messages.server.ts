@@ -83,7 +83,7 @@ export async function claimMessages(
     const delivery = deliveryOf.get(message.notice_id)
     const news = delivery?.version === message.version ? parseNews(delivery.told) : null
     if (subscription && news) claimed.push({ message, subscription, news })
-    else await updateMessage(database, message, { state: 'dropped', due_at: null })
+    else await updateMessages(database, [{ message, state: 'dropped', at: null }])
   }
   return claimed
 }
@@ -95,30 +95,36 @@ export async function recordOutcomes(
   now: number,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
+    const changes = []
     for (const { claimed, outcome } of outcomes) {
       const { message, subscription, news } = claimed
       if (outcome.what === 'gone') await dropSubscription(transaction, subscription.id)
       else if (outcome.what === 'later') {
-        const retry = { tries: message.tries, until: news.until, ...outcome }
-        const at = nextTry(retry, now)
-        const state = at === null ? 'failed' : 'waiting'
-        await updateMessage(transaction, message, { state, due_at: at })
-      } else await updateMessage(transaction, message, { state: outcome.what, due_at: null })
+        const at = nextTry({ tries: message.tries, until: news.until, ...outcome }, now)
+        changes.push({ message, state: at === null ? 'failed' : 'waiting', at })
+      } else changes.push({ message, state: outcome.what, at: null })
     }
+    // Thousands end at once: one statement for all that end alike.
+    const alike = Map.groupBy(changes, ({ message, state, at }) =>
+      [message.lease, state, at].join(' '),
+    )
+    for (const group of alike.values()) await updateMessages(transaction, group)
   })
 }
 
-/** Updates a message and ends its lease, unless another process has claimed it since. */
-async function updateMessage(
+/** Updates messages alike and ends their lease, unless another process has claimed them since. */
+async function updateMessages(
   database: Database,
-  { id, lease }: ClaimedMessage['message'],
-  values: { state: string; due_at: number | null },
+  group: readonly { message: ClaimedMessage['message']; state: string; at: number | null }[],
 ) {
+  const [first] = group
+  if (!first) return
+  const ids = group.map(({ message }) => message.id)
   await database
     .updateTable('notice_message')
-    .set({ ...values, lease: null })
-    .where('id', '=', id)
-    .where('lease', '=', lease)
+    .set({ state: first.state, due_at: first.at, lease: null })
+    .where('id', 'in', ids)
+    .where('lease', '=', first.message.lease)
     .execute()
 }
 

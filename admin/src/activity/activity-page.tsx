@@ -73,7 +73,10 @@ function EventDialog({ id, onClose }: { id: number; onClose: () => void }) {
           {names.map((name) => (
             <div key={name}>
               <h3>{fieldWords(name)}</h3>
-              <TextDiff before={formatLogged(name, before[name])} after={formatLogged(name, after[name])} />
+              <TextDiff
+                before={formatLogged(name, before[name])}
+                after={formatLogged(name, after[name])}
+              />
             </div>
           ))}
         </>

@@ -20,7 +20,7 @@ import { useSearchParams } from 'react-router'
 import { messageOf } from '../api/staff-api-error.ts'
 import { notify } from '../notifications/notify.ts'
 import { Button } from '../ui/button.tsx'
-import * as tile from './media-tile.module.css'
+import * as tileStyles from './media-tile.module.css'
 
 type Dialog = 'details' | 'delete' | 'learners' | 'withdraw'
 
@@ -144,13 +144,13 @@ function FileActions({ file, uploads, onDelete }: FileActionsProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const reasons = [...new Set([file.refusal.replace, file.refusal.delete])].filter(Boolean)
   return (
-    <div className={tile.tools}>
+    <div className={tileStyles.tools}>
       {reasons.length > 0 && (
-        <p id={reasonId} className={tile.reason}>
+        <p id={reasonId} className={tileStyles.reason}>
           {reasons.join(' ')}
         </p>
       )}
-      <div className={tile.buttons}>
+      <div className={tileStyles.buttons}>
         <Button
           aria-label={`Replace ${file.name}`}
           aria-describedby={file.refusal.replace === null ? undefined : reasonId}

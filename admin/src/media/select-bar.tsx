@@ -4,7 +4,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './answer-bar.module.css'
 import { type MediaFile, commandFiles, refreshMedia } from './media-file.ts'
-import * as tile from './media-tile.module.css'
+import * as tileStyles from './media-tile.module.css'
 import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -94,8 +94,8 @@ export function SelectTool({
   const others = selected.filter(({ id }) => id !== file.id)
   const isSelected = others.length < selected.length
   return (
-    <div className={tile.tools}>
-      <div className={tile.select}>
+    <div className={tileStyles.tools}>
+      <div className={tileStyles.select}>
         <Checkbox
           label="Select"
           aria-label={`Select ${file.name}`}
@@ -104,7 +104,7 @@ export function SelectTool({
           onChange={() => onChange(isSelected ? others : [...selected, file])}
         />
       </div>
-      <div className={tile.buttons}>{children}</div>
+      <div className={tileStyles.buttons}>{children}</div>
     </div>
   )
 }
