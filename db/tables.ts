@@ -51,7 +51,6 @@ export interface Tables {
   printed_code: visitor.PrintedCodeTable
 }
 
-export type ActivityRow = Selectable<staff.ActivityTable>
 export type StaffRow = Selectable<staff.StaffTable>
 export type MediaRow = Selectable<media.MediaTable>
 export type MediaCropRow = Selectable<media.MediaCropTable>

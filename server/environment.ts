@@ -6,7 +6,7 @@ import { readTestClock } from './test-clock.ts'
 const text = z.string().trim()
 
 /**
- * A text that stands for another value.
+ * A text that is read as another value.
  *
  * @param read returns the value; `null` for a text that means none
  * @param message says then what the text must be

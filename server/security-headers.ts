@@ -51,7 +51,7 @@ export function contentSecurityPolicy(
   })
 }
 
-/** Where videos are played from. */
+/** The host that videos are played from. */
 export const youtube = 'https://www.youtube-nocookie.com'
 
 /** Writes the policy of a page that loads only what is named, and fonts of this origin. */

@@ -30,7 +30,7 @@ export const readContext = (context: Readonly<RouterContextProvider>) => ({
   publicOrigin: context.get(siteSettings).publicOrigin,
 })
 
-/** What surrounds every page. */
+/** The parts around every page. */
 export interface PageFrame {
   /** labels of the menu that staff changed */
   menuLabels: MenuLabels

@@ -74,7 +74,7 @@ export default async function handleRequest(
         ...parts,
         footer,
         bodyEnd,
-        // The school stands in the head of every page, for search engines.
+        // Every page names the school in its head, for search engines.
         head: (
           <>
             {parts.head}

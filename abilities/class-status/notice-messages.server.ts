@@ -104,7 +104,7 @@ export async function recordOutcomes(
         changes.push({ message, state: at === null ? 'failed' : 'waiting', at })
       } else changes.push({ message, state: outcome.what, at: null })
     }
-    // Thousands end at once: one statement for all that end alike.
+    // Thousands end at once: those that end alike share a statement.
     const alike = Map.groupBy(changes, ({ message, state, at }) =>
       [message.lease, state, at].join(' '),
     )

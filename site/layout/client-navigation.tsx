@@ -9,7 +9,7 @@ import { isAppPath } from '../page-paths.ts'
 import { keptFooter } from './footer-markup.ts'
 import { scrollPositionsKey } from './restore-scroll-script.ts'
 
-/** What a browser does with each load of a page, for pages that are opened without one. */
+/** Does after a page change what a browser does after loading a page. */
 export function ClientNavigation() {
   useNavigationByLinks()
   usePageFocus()

@@ -37,6 +37,9 @@ const phonePath = '/api/class-status/phone'
 
 const seconds = { soon: 5, later: 600 }
 
+/** The choices of a phone that is told, or that it is told no more. */
+type PhoneAnswer = ReturnType<typeof choicesOf> | { ended: true }
+
 /**
  * Subscribes phones to class notices, changes what they are told, and ends it. A phone is known by
  * its address at the push service, which only its browser and this site know.
@@ -52,12 +55,13 @@ export function phoneRoutes(parts: PhoneRouteParts) {
   async function answer<Body>(
     context: Context,
     schema: ZodType<Body>,
-    handle: (body: Body) => Promise<Refusal | object>,
+    handle: (body: Body) => Promise<Refusal | PhoneAnswer>,
   ): Promise<Response> {
     context.header('cache-control', 'no-store')
     const body =
       refuseCaller(context) ?? (await readBody(context.req.raw, schema, openBodyLimitBytes))
-    const answered = body instanceof Refusal ? body : await handle(body.value)
+    if (body instanceof Refusal) return sendRefusal(context, body)
+    const answered = await handle(body.value)
     return answered instanceof Refusal ? sendRefusal(context, answered) : context.json(answered)
   }
 
@@ -121,7 +125,7 @@ export function phoneRoutes(parts: PhoneRouteParts) {
   routes.delete(phonePath, (context) =>
     answer(context, pushAddressSchema, async ({ endpoint }) => {
       await endSubscription(database, 'push', endpoint)
-      return { ended: true }
+      return { ended: true } as const
     }),
   )
   return routes

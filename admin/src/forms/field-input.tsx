@@ -67,8 +67,9 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
       return <GroupInput {...inputProps} value={value} path={path} />
     // FieldList shows the Filipino versions.
     case 'filipino':
-      return null
+      break
   }
+  return null
 })
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')

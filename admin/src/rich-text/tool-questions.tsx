@@ -56,8 +56,9 @@ export function ToolQuestions({ editor, question, onAsk, onFiles, onClose }: Too
         </Suspense>
       )
     case null:
-      return null
+      break
   }
+  return null
 }
 
 /** Selected words of at most this length are searched for at once, in characters. */
