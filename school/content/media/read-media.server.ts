@@ -20,7 +20,7 @@ import { readTags } from './tags.server.ts'
 export const mediaFilter = {
   kind: z.enum(mediaKinds, 'Use image or pdf.').nullable().default(null),
   learners: z
-    .enum(learnersFilters, `Use ${learnersFilters.join(', ')}.`)
+    .enum(learnersFilters, 'Use unanswered, yes, no, hidden or ending.')
     .nullable()
     .default(null)
     .describe('pictures by whether they show learners'),
