@@ -11,7 +11,8 @@ import {
 } from '../notice-messages.server.ts'
 import { detectNews, fanOutNews } from '../notice-news.server.ts'
 import { createClassMailer, type NotificationParts } from './class-mailer.ts'
-import { noticePushTask, openPushSender, type PushSender } from './push-sender.ts'
+import { openPushSender, type PushSender } from './push-sender.ts'
+import { noticePushTask } from './push-task.ts'
 
 /** Maximum number of push messages that are being sent at the same time. */
 const pushAtOnce = 200

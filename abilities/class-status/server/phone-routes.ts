@@ -25,7 +25,7 @@ import { isFromThisSite } from '../../../server/same-site.ts'
 import { createRoutes } from '../../../server/routes.ts'
 import { isKnownService } from './known-push-services.ts'
 import type { Notifications } from './notifications.ts'
-import { testPushTask } from './push-sender.ts'
+import { testPushTask } from './push-task.ts'
 
 type PhoneRouteParts = Pick<
   AbilityParts,
