@@ -74,7 +74,7 @@ export function createClassMailer(parts: NotificationParts) {
   })
   const channel: ChannelSettings = {
     channel: 'email',
-    atOnce: mailConnections,
+    maxConcurrent: mailConnections,
     leaseMs: mailLeaseMs,
     send: (claimed) => send(claimed.subscription, (sender) => noticeMail(claimed, sender)),
   }
