@@ -52,7 +52,7 @@ export function createNotifications(parts: NotificationParts) {
   return {
     getPushSender,
     deliverSoon: deliveries.deliverSoon,
-    sendLinksSoon: mailer.linkDue,
+    sendLinksSoon: mailer.sendLinksSoon,
     stop: async () => {
       await Promise.all([deliveries.stop(), mailer.stop()])
     },
