@@ -59,9 +59,9 @@ export const writeTestMessage = (language: SubscriptionLanguage, school: string)
 
 interface MailTexts {
   /** the mail that asks the owner of an address to confirm it */
-  ask: { subject: string; lines: (link: string) => string[] }
+  confirmLink: { subject: string; lines: (link: string) => string[] }
   /** the same mail to an address that is subscribed */
-  known: { subject: string; lines: (link: string) => string[] }
+  changeLink: { subject: string; lines: (link: string) => string[] }
   /** the end of each class notice */
   notice: { check: string; why: string; stop: string }
 }
@@ -71,7 +71,7 @@ export const mailWords = (language: SubscriptionLanguage, school: string): MailT
   language === 'fil' ? filipino(school) : english(school)
 
 const english = (school: string): MailTexts => ({
-  ask: {
+  confirmLink: {
     subject: `${school}: confirm that you want class notices`,
     lines: (link) => [
       `Someone asked ${school} to send class notices to this address.`,
@@ -80,7 +80,7 @@ const english = (school: string): MailTexts => ({
       'If it was not you, do nothing: your address is deleted after 24 hours.',
     ],
   },
-  known: {
+  changeLink: {
     subject: `${school}: you already get class notices`,
     lines: (link) => [
       `This address already gets class notices of ${school}.`,
@@ -97,7 +97,7 @@ const english = (school: string): MailTexts => ({
 })
 
 const filipino = (school: string): MailTexts => ({
-  ask: {
+  confirmLink: {
     subject: `${school}: i-confirm na gusto ninyo ng mga abiso sa pasok`,
     lines: (link) => [
       `May humiling sa ${school} na magpadala ng mga abiso sa pasok sa address na ito.`,
@@ -106,7 +106,7 @@ const filipino = (school: string): MailTexts => ({
       'Kung hindi kayo, wala kayong kailangang gawin: buburahin ang address pagkalipas ng 24 na oras.',
     ],
   },
-  known: {
+  changeLink: {
     subject: `${school}: nakakatanggap na kayo ng mga abiso sa pasok`,
     lines: (link) => [
       `Dumarating na po sa address na ito ang mga abiso sa pasok ng ${school}.`,

@@ -29,9 +29,9 @@ export type Outcome =
 /** Settings for the delivery of messages through a channel. */
 export interface ChannelSettings {
   channel: Channel
-  /** maximum number of messages at a time */
-  atOnce: number
-  /** longer than one takes, in milliseconds: a killed process keeps them no longer than this */
+  /** maximum number of messages that are sent at the same time */
+  maxConcurrent: number
+  /** longer than sending takes, in milliseconds: then other processes may claim the message */
   leaseMs: number
   send: (claimed: ClaimedMessage, now: number) => Promise<Outcome>
 }

@@ -13,7 +13,7 @@ import {
   claimMessages,
   type Outcome,
 } from './notice-messages.server.ts'
-import { deliverNotices } from './server/notifications.ts'
+import { deliverNotices } from './server/deliver-notices.ts'
 
 const levels = ['pgs', 'jhs']
 const handedOver = { what: 'handed-over' } as const
@@ -216,7 +216,7 @@ describeOnBothDatabases('class notices', (given) => {
       database: given.database,
       logger: pino({ level: 'silent' }),
       now: () => noon,
-      channels: [{ channel: 'push', atOnce: 200, leaseMs: minute, send }],
+      channels: [{ channel: 'push', maxConcurrent: 200, leaseMs: minute, send }],
     })
     try {
       await expect.poll(async () => (await recorded()).length).toBe(60)

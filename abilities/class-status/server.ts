@@ -19,17 +19,17 @@ export const classStatus = {
       routes: [
         classStatusFiles(source, publicOrigin),
         phoneRoutes({ ...parts, notifications }),
-        emailRoutes({ ...parts, onLink: notifications.linkDue }),
+        emailRoutes({ ...parts, onLink: notifications.sendLinksSoon }),
       ],
       setUpPage: (context) => {
         context.set(notifySettings, {
           hasMail: mailer !== null,
           // Without the service worker no phone can show a message.
           readPhoneKey: async () =>
-            hasServiceWorker ? ((await notifications.push())?.publicKey ?? null) : null,
+            hasServiceWorker ? ((await notifications.getPushSender())?.publicKey ?? null) : null,
         })
       },
-      onContentChange: notifications.soon,
+      onContentChange: notifications.deliverSoon,
       stop: notifications.stop,
     }
   },

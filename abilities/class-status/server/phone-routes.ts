@@ -25,12 +25,12 @@ import { isFromThisSite } from '../../../server/same-site.ts'
 import { createRoutes } from '../../../server/routes.ts'
 import { isKnownService } from './known-push-services.ts'
 import type { Notifications } from './notifications.ts'
-import { testPushTask } from './push-sender.ts'
+import { testPushTask } from './push-task.ts'
 
 type PhoneRouteParts = Pick<
   AbilityParts,
   'source' | 'pushServices' | 'publicOrigin' | 'proxies' | 'logger'
-> & { notifications: Pick<Notifications, 'push'> }
+> & { notifications: Pick<Notifications, 'getPushSender'> }
 
 /** The address of the calls by which a phone is subscribed. */
 const phonePath = '/api/class-status/phone'
@@ -95,9 +95,9 @@ export function phoneRoutes(parts: PhoneRouteParts) {
     if (tested >= subscriptionLimits.atOnce) return refuse('busy', { retryAfter: seconds.soon })
     tested += 1
     try {
-      const push = await notifications.push()
+      const pushSender = await notifications.getPushSender()
       const { shortName } = await readReference(liveReader(database), siteSettingsKind)
-      const outcome = await push?.send(testPushTask(wanted, shortName))
+      const outcome = await pushSender?.send(testPushTask(wanted, shortName))
       if (outcome?.what === 'handed-over') return null
       const isTheirs = outcome?.what === 'gone' || outcome?.what === 'failed'
       const message = isTheirs

@@ -1,24 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto'
 import type { Database } from '../../../db/database.ts'
 import { clockAheadMs, currentTime } from '../../../school/base/clock.ts'
 import { threadFile } from '../../../school/base/task-answers.ts'
 import { TaskThread } from '../../../school/base/task-thread.server.ts'
-import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
-import { fillPattern } from '../../../school/kinds/page-pattern.ts'
-import { decryptSecret, encryptSecret } from '../../../school/staff/accounts/secret-key.server.ts'
-import { addressIn } from '../../../site/languages/language.ts'
-import type { PushPayload } from '../../../site/service-worker/push.ts'
-import { writePushMessage, writeTestMessage } from '../message-texts.ts'
-import type { ClaimedMessage, Outcome } from '../notice-messages.server.ts'
-import type { PushSubscriptionInput } from '../subscription.ts'
-import { choicesOf } from '../subscriptions.server.ts'
-import type { PushAnswer, PushKeys, PushTask, PushThreadData } from './web-push.ts'
-
-/** Shortest time for which a service is asked to keep a message, also of a notice that ends sooner, in seconds. */
-const minTtlSeconds = 60
-
-/** Time that a service keeps a test message for a phone that is off, in seconds. */
-const testTtlSeconds = 3_600
+import type { Outcome } from '../notice-messages.server.ts'
+import { readPushKeys } from './push-keys.ts'
+import type { PushAnswer, PushTask, PushThreadData } from './push-task.ts'
 
 /** Sender of push messages, and the public key with which phones subscribe. */
 export interface PushSender {
@@ -27,9 +13,10 @@ export interface PushSender {
 }
 
 /**
- * Opens the sender, which works in a thread of its own.
+ * Opens the sender. Its thread starts with a message, ends when idle, and needs no closing: it ends
+ * with the process.
  *
- * @param publicOrigin this site: whom a push service may turn to
+ * @param publicOrigin address of this site, given to push services as the contact
  * @returns `null` when the private key was encrypted with another key than that of `dataDir`
  */
 export async function openPushSender(
@@ -43,7 +30,7 @@ export async function openPushSender(
   // RFC 8292, 2.1: a contact of the sender, as `https:` or `mailto:`.
   const subject = protocol === 'https:' ? publicOrigin : `mailto:webmaster@${hostname}`
   const thread = new TaskThread<PushTask, PushAnswer>(threadFile('push-thread', import.meta.url), {
-    workerData: { keys, subject, aheadMs: clockAheadMs() } satisfies PushThreadData,
+    workerData: { keys, subject, clockAheadMs: clockAheadMs() } satisfies PushThreadData,
   })
   return {
     publicKey: keys.publicKey,
@@ -51,35 +38,7 @@ export async function openPushSender(
   }
 }
 
-/**
- * Reads the keys, and makes them on first use: phones that have subscribed accept messages signed
- * with them alone. The private key is stored as other secrets are.
- */
-async function readPushKeys(database: Database, dataDir: string): Promise<PushKeys | null> {
-  const find = () => database.selectFrom('push_key').selectAll().where('id', '=', 1)
-  if (!(await find().executeTakeFirst())) await addPushKeys(database, dataDir)
-  const row = await find().executeTakeFirstOrThrow()
-  const privateKey = await decryptSecret(dataDir, row.private_key)
-  return privateKey === null ? null : { publicKey: row.public_key, privateKey }
-}
-
-/** Adds new keys; when another process was first, its keys hold. */
-async function addPushKeys(database: Database, dataDir: string) {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' })
-  const parts = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
-  await database
-    .insertInto('push_key')
-    .values({
-      id: 1,
-      public_key: Buffer.concat(parts).toString('base64url'),
-      private_key: await encryptSecret(dataDir, d),
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
-}
-
-/** Says what an answer of a push service means (RFC 8030, 5 and 7.3). */
+/** Returns the outcome that an answer of a push service means (RFC 8030, 5 and 7.3). */
 function outcomeOf(answer: PushAnswer, now: number): Outcome {
   if ('unusable' in answer) return { what: 'failed' }
   if ('error' in answer) return { what: 'later', retryAfterMs: null }
@@ -88,6 +47,7 @@ function outcomeOf(answer: PushAnswer, now: number): Outcome {
   if (status === 404 || status === 410) return { what: 'gone' }
   if (status === 408 || status === 429 || status >= 500)
     return { what: 'later', retryAfterMs: readRetryAfter(retryAfter, now) }
+  // The service refuses the request itself, so the same request would be refused again.
   return { what: 'failed' }
 }
 
@@ -97,41 +57,4 @@ export function readRetryAfter(header: string | undefined, now: number): number 
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000
   const at = Date.parse(header)
   return Number.isNaN(at) ? null : Math.max(0, at - now)
-}
-
-/** Makes the push message about a notice. @param now UTC in milliseconds */
-export function noticePushTask(
-  { message, subscription, news }: ClaimedMessage,
-  now: number,
-): PushTask {
-  const { language } = choicesOf(subscription)
-  // A newer message with this topic and tag replaces the older one on the phone.
-  const topic = `class-notice-${message.notice_id}`
-  const payload: PushPayload = {
-    ...writePushMessage(news, language),
-    tag: topic,
-    lang: language,
-    path: addressIn(language, fillPattern(classNoticeKind.pattern, { slug: news.slug })),
-  }
-  return {
-    endpoint: subscription.address,
-    keys: { p256dh: subscription.p256dh ?? '', auth: subscription.auth ?? '' },
-    text: JSON.stringify(payload),
-    ttlSeconds: Math.max(minTtlSeconds, Math.floor((news.until - now) / 1_000)),
-    topic,
-  }
-}
-
-/** Makes the message that proves that a phone can be reached. */
-export function testPushTask(
-  { endpoint, keys, language }: PushSubscriptionInput,
-  school: string,
-): PushTask {
-  const payload: PushPayload = {
-    ...writeTestMessage(language, school),
-    tag: 'class-status-test',
-    lang: language,
-    path: addressIn(language, '/status'),
-  }
-  return { endpoint, keys, text: JSON.stringify(payload), ttlSeconds: testTtlSeconds, topic: null }
 }

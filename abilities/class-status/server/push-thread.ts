@@ -3,13 +3,8 @@ import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { currentTime, moveClock } from '../../../school/base/clock.ts'
 import { answerTasks } from '../../../school/base/task-answers.ts'
-import {
-  encryptMessage,
-  Vapid,
-  type PushAnswer,
-  type PushTask,
-  type PushThreadData,
-} from './web-push.ts'
+import type { PushAnswer, PushTask, PushThreadData } from './push-task.ts'
+import { encryptMessage, VapidSigner } from './web-push.ts'
 
 /** Maximum time of one request, in milliseconds. */
 const requestTimeoutMs = 10_000
@@ -20,9 +15,9 @@ const requestTimeoutMs = 10_000
  */
 if (process.platform === 'linux') setPriority(10)
 
-const { keys, subject, aheadMs } = workerData as PushThreadData
-moveClock(aheadMs)
-const vapid = new Vapid(keys, subject)
+const { keys, subject, clockAheadMs } = workerData as PushThreadData
+moveClock(clockAheadMs)
+const vapid = new VapidSigner(keys, subject)
 const agent = new Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 128, timeout: 30_000 })
 
 /** Encrypts push messages and hands them over, away from the thread that answers visitors. */

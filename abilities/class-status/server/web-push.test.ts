@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkToken } from '../../../tests/helpers/stand-in-push.ts'
-import { encryptMessage, Vapid } from './web-push.ts'
+import { encryptMessage, VapidSigner } from './web-push.ts'
 
 const phone = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -30,11 +30,16 @@ test('a key that is no point of the curve is an error', () => {
   expect(() => encryptMessage('Hello', { ...phone, p256dh })).toThrow(/key|point/i)
 })
 
+test('a text has 3,993 bytes at most, so that a message fits into one record of 4,096', () => {
+  expect(encryptMessage('x'.repeat(3_993), phone)).toHaveLength(4_096)
+  expect(() => encryptMessage(`${'x'.repeat(3_992)}é`, phone)).toThrow('has 3994 bytes')
+})
+
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const { x = '', y = '', d = '' } = pair.privateKey.export({ format: 'jwk' })
 const parts = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
 const publicKey = Buffer.concat(parts).toString('base64url')
-const open = () => new Vapid({ publicKey, privateKey: d }, 'https://www.dyci.example')
+const open = () => new VapidSigner({ publicKey, privateKey: d }, 'https://www.dyci.example')
 const service = 'https://push.example'
 const hour = 3_600_000
 
