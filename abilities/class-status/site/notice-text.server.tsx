@@ -45,4 +45,5 @@ const Lines = ({ text }: { text: string }) =>
   text
     .split(/\n+/)
     .filter(Boolean)
+    // oxlint-disable-next-line react/no-array-index-key -- lines may repeat
     .map((line, index) => <p key={index}>{line}</p>)
