@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../api/queries.ts'
+import { messageOf } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -19,7 +20,7 @@ import { useState } from 'react'
 /** Asks before a file is deleted permanently, and lists its uses. */
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const { run, isBusy, message } = useCall()
-  const { data, isFetched } = useQuery({ ...openedFile(file.id), staleTime: 0 })
+  const { data, error, isFetched } = useQuery({ ...openedFile(file.id), staleTime: 0 })
   const isUsed = data !== undefined && data.usedIn.length > 0
 
   const confirm = async () => {
@@ -35,7 +36,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
     queries.removeQueries(openedFile(file.id))
     await refreshMedia()
   }
-  // The uses are above the buttons.
+  // Waits for the uses, so that the buttons do not move when the uses load.
   if (!isFetched) return null
   return (
     <FormDialog
@@ -48,6 +49,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
       onClose={onClose}
     >
       {message && <Alert tone="error">{message}</Alert>}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       <p>It cannot be restored.</p>
       {isUsed && (
         <>
@@ -65,14 +67,14 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
 export function WithdrawDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const { run, isBusy, message } = useCall()
   const [isDone, setDone] = useState(false)
-  const { data, isFetched } = useQuery(openedFile(file.id))
+  const { data, error, isFetched } = useQuery(openedFile(file.id))
 
   const withdraw = async () => {
     if (!(await run(() => commandMedia(file.id, { action: 'withdraw-consent' })))) return
     setDone(true)
     await refreshMedia()
   }
-  // The uses are above the buttons.
+  // Waits for the uses, so that the buttons do not move when the uses load.
   if (!isFetched) return null
   return (
     <Dialog
@@ -91,6 +93,7 @@ export function WithdrawDialog({ file, onClose }: { file: MediaFile; onClose: ()
       }
     >
       {message && <Alert tone="error">{message}</Alert>}
+      {error && <Alert tone="error">{messageOf(error)}</Alert>}
       <p>
         {isDone
           ? 'Visitors and staff no longer see it. A new consent shows it again in the same places.'
