@@ -29,9 +29,9 @@ import { notify } from '../notifications/notify.ts'
 export function VersionList({ file }: { file: MediaFile }) {
   const [toDelete, setToDelete] = useState<MediaVersion | null>(null)
   const { restore, remove, isBusy } = useVersions(file)
-  const { run, message } = useCall()
+  const { run, isBusy: isDownloading, message } = useCall()
   /** Saves a version under a name that says which it is: browsers open it from there. */
-  const lookAt = async ({ version, number }: MediaVersion) => {
+  const downloadVersion = async ({ version, number }: MediaVersion) => {
     const pdf = await run(() =>
       callStaffApi('GET /media/:id/versions/:version/file', {
         params: { id: file.id, version },
@@ -78,8 +78,8 @@ export function VersionList({ file }: { file: MediaFile }) {
                   <Button
                     look="outlined"
                     aria-label={`Look at version ${each.number}`}
-                    disabled={isBusy || file.refusal.replace !== null}
-                    onClick={() => void lookAt(each)}
+                    disabled={isBusy || isDownloading || file.refusal.replace !== null}
+                    onClick={() => void downloadVersion(each)}
                   >
                     Look at it
                   </Button>
@@ -133,11 +133,11 @@ export function useVersions({ id, name, version: current }: MediaFile) {
   const change = async (
     action: 'restore-version' | 'delete-version',
     version: string,
-    say: (file: OpenedFile) => void,
+    onChanged: (file: OpenedFile) => void,
   ) => {
     setBusy(true)
     await tryCall(async () => {
-      say(await commandMedia(id, { action, version }))
+      onChanged(await commandMedia(id, { action, version }))
       await refreshMedia()
     })
     setBusy(false)
