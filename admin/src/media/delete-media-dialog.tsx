@@ -4,9 +4,8 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { FileUses } from './file-uses.tsx'
 import {
   commandMedia,
   firstPageOf,
@@ -14,8 +13,6 @@ import {
   refreshMedia,
   type MediaFile,
 } from './media-file.ts'
-import { FileUses } from './file-uses.tsx'
-import { useState } from 'react'
 
 /** Asks before a file is deleted permanently, and lists its uses. */
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
@@ -60,52 +57,5 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
         </>
       )}
     </FormDialog>
-  )
-}
-
-/** Asks before the consent is withdrawn, then lists every place that the picture is gone from. */
-export function WithdrawDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
-  const { run, isBusy, message } = useCall()
-  const [isDone, setDone] = useState(false)
-  const { data, error, isFetched } = useQuery(openedFile(file.id))
-
-  const withdraw = async () => {
-    if (!(await run(() => commandMedia(file.id, { action: 'withdraw-consent' })))) return
-    setDone(true)
-    await refreshMedia()
-  }
-  // Waits for the uses, so that the buttons do not move when the uses load.
-  if (!isFetched) return null
-  return (
-    <Dialog
-      title={isDone ? `“${file.name}” is hidden` : `Withdraw the consent for “${file.name}”?`}
-      size="medium"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{isDone ? 'Close' : 'Cancel'}</Button>
-          {!isDone && (
-            <Button look="danger" disabled={isBusy} onClick={() => void withdraw()}>
-              Withdraw the consent
-            </Button>
-          )}
-        </>
-      }
-    >
-      {message && <Alert tone="error">{message}</Alert>}
-      {error && <Alert tone="error">{messageOf(error)}</Alert>}
-      <p>
-        {isDone
-          ? 'Visitors and staff no longer see it. A new consent shows it again in the same places.'
-          : 'The picture disappears at once, from every page and in every size. A new consent shows it again.'}
-      </p>
-      {isDone && (
-        <p>
-          Copies that people have saved or posted elsewhere stay there: ask for them to be taken
-          down.
-        </p>
-      )}
-      {data && <FileUses usedIn={data.usedIn} />}
-    </Dialog>
   )
 }
