@@ -138,8 +138,8 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           {hasCover && (
             <VideoCover
               title={name}
-              video={department.videoLink}
-              player={department.videoLink && playerAddress(department.videoLink)}
+              videoAddress={department.videoLink}
+              playerAddress={department.videoLink && playerAddress(department.videoLink)}
               cover={department.videoCoverImage}
             />
           )}

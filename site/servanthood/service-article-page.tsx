@@ -91,8 +91,8 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
             {article.videoLink && (
               <VideoCover
                 title={article.title}
-                video={article.videoLink}
-                player={playerAddress(article.videoLink)}
+                videoAddress={article.videoLink}
+                playerAddress={playerAddress(article.videoLink)}
                 cover={null}
               />
             )}

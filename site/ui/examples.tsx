@@ -103,12 +103,14 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     'with a video': (
       <VideoCover
         title="A film"
-        video="https://youtu.be/abcdefghijk"
-        player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"
+        videoAddress="https://youtu.be/abcdefghijk"
+        playerAddress="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"
         cover={scene}
       />
     ),
-    'without a video': <VideoCover title="No film" video={null} player={null} cover={null} />,
+    'without a video': (
+      <VideoCover title="No film" videoAddress={null} playerAddress={null} cover={null} />
+    ),
   },
   Counters: { 'three figures': <Counters label="Figures" counters={figures} /> },
   StalkChart: {

@@ -11,7 +11,7 @@ import type { PlainKey, Translate } from '../../../site/languages/translate.ts'
 import { pageAddress } from '../../../site/page-address.ts'
 import { ChoiceFields } from './choice-fields.server.tsx'
 import { FormOutcome } from './email-form.server.tsx'
-import { SeeStatus } from './notice-text.server.tsx'
+import { StatusLink } from './status-link.server.tsx'
 
 /** Draws `/status/mail/:token`, where a subscriber by e-mail confirms, changes or stops. */
 export async function drawSubscription(
@@ -74,7 +74,7 @@ function drawMailPage({ t, token, email, choices, isConfirmed, said }: MailPage)
           </button>
         </p>
       </form>
-      <SeeStatus t={t} />
+      <StatusLink t={t} />
     </>
   )
 }
@@ -87,6 +87,6 @@ const drawDeadLink = (t: Translate) => (
     <p className="links">
       <a href={`${pageAddress(t.language, '/status/notify')}#mail`}>{t('status.mailTitle')}</a>
     </p>
-    <SeeStatus t={t} />
+    <StatusLink t={t} />
   </>
 )

@@ -15,7 +15,8 @@ import { checkBoxStyle } from '../../../site/verify/verify-style.server.ts'
 import { drawSmallPage } from '../../../site/small-page/small-page.server.tsx'
 import { statusStyle } from '../../../site/small-page/small-style.server.ts'
 import { levelsFor, reasonFor, textFor } from '../../../site/today/status-words.ts'
-import { NoticeText, SeeStatus } from './notice-text.server.tsx'
+import { NoticeText } from './notice-text.server.tsx'
+import { StatusLink } from './status-link.server.tsx'
 
 const noticeStyle = statusStyle + checkBoxStyle
 
@@ -107,7 +108,7 @@ function drawNotice(
         </>
       )}
       {code !== null && <CheckBox t={t} publicOrigin={publicOrigin} code={code} />}
-      <SeeStatus t={t} />
+      <StatusLink t={t} />
     </>
   )
 }
@@ -117,6 +118,6 @@ const drawUnknownNotice = (t: Translate) => (
   <>
     <h1>{t('status.unknown')}</h1>
     <p>{t('status.unknownText')}</p>
-    <SeeStatus t={t} />
+    <StatusLink t={t} />
   </>
 )

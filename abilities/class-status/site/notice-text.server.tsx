@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { StandingNotice } from '../../../school/content/class-status/class-status.ts'
 import { noticeLanguage } from '../../../school/kinds/class-notice-texts.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
-import { pageAddress } from '../../../site/page-address.ts'
 
 interface NoticeTextProps {
   t: Translate
@@ -12,10 +11,12 @@ interface NoticeTextProps {
   children?: ReactNode
 }
 
-/** The words of a notice in English, and in Filipino where there are any; first those of the page. */
+/** The words of a notice in English and, if written, Filipino. The page's own language comes first. */
 export function NoticeText({ t, notice, heading: Heading, children }: NoticeTextProps) {
   const { headline, message, state } = notice
-  const written = (['en', 'fil'] as const).filter((each) => headline[each] ?? message[each])
+  const written = (['en', 'fil'] as const).filter(
+    (language) => headline[language] ?? message[language],
+  )
   const [first = 'en', ...others] =
     noticeLanguage(t.language) === 'fil' && headline.fil ? written.toReversed() : written
   return (
@@ -39,15 +40,10 @@ export function NoticeText({ t, notice, heading: Heading, children }: NoticeText
   )
 }
 
+/** A paragraph for each line. */
 const Lines = ({ text }: { text: string }) =>
   text
     .split(/\n+/)
-    .filter((line, place, all) => line !== '' && all.indexOf(line) === place)
-    .map((line) => <p key={line}>{line}</p>)
-
-/** The link to the class status. */
-export const SeeStatus = ({ t }: { t: Translate }) => (
-  <p className="links">
-    <a href={pageAddress(t.language, '/status')}>{t('status.seeStatus')}</a>
-  </p>
-)
+    .filter(Boolean)
+    // oxlint-disable-next-line react/no-array-index-key -- lines may repeat
+    .map((line, index) => <p key={index}>{line}</p>)

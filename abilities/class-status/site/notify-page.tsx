@@ -11,7 +11,7 @@ import { emailDraft, notifySettings, type EmailDraft } from './notify-settings.s
 import type { PlainKey, Translate } from '../../../site/languages/translate.ts'
 import { ChoiceFields } from './choice-fields.server.tsx'
 import { EmailForm } from './email-form.server.tsx'
-import { SeeStatus } from './notice-text.server.tsx'
+import { StatusLink } from './status-link.server.tsx'
 
 export const handle = defineQuery('mail', 'said')
 
@@ -156,7 +156,7 @@ const drawNotify = (t: Translate, { key, hasMail, draft, done }: NotifyProps) =>
       <p>{t('status.notifyKeptText')}</p>
       {hasMail && <p>{t('status.mailKept')}</p>}
     </section>
-    <SeeStatus t={t} />
+    <StatusLink t={t} />
   </>
 )
 

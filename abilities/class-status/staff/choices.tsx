@@ -6,7 +6,8 @@ import * as layout from '../../../admin/src/ui/layout.module.css'
 
 interface ChoicesProps<Choice extends string> {
   label: string
-  field: string
+  /** the field whose problems are shown here; left out when another input shows them */
+  field?: string
   problem?: string | undefined
   options: readonly { value: Choice; name: string }[]
   chosen: readonly Choice[]
@@ -24,8 +25,9 @@ export function Choices<Choice extends string>({
   onPress,
   help,
 }: ChoicesProps<Choice>) {
-  const labelId = useId()
-  const id = fieldId(field)
+  const ownId = useId()
+  const id = field === undefined ? ownId : fieldId(field)
+  const labelId = `${id}-label`
   return (
     <div
       role="group"

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 
 /** Interval between requests for the delivery counts of notices, in milliseconds. */
-const reachedIntervalMs = 5_000
+const deliveriesIntervalMs = 5_000
 
 /** Suspends classes in two presses, and corrects or withdraws what was published. */
 export function ClassStatusPage() {
@@ -25,33 +25,32 @@ export function ClassStatusPage() {
   // A new notice stays in its editor when it gets its own address.
   const [addedId, setAddedId] = useState<string | null>(null)
   const account = useAccount()
-  const { data: status, isFetched } = useQuery({
+  const status = useQuery({
     queryKey: ['class-status'],
     queryFn: () => callStaffApi('GET /class-status'),
-    // Subscribers are reached one after the other.
-    refetchInterval: reachedIntervalMs,
+    // The counts rise while messages are delivered.
+    refetchInterval: deliveriesIntervalMs,
   })
   const isNew = id === undefined || id === addedId
-  const {
-    data: opened,
-    error,
-    isFetched: isOpened,
-  } = useQuery({
+  const opened = useQuery({
     queryKey: ['editor', 'class-notice', id],
     queryFn: () => readEntry('class-notice', id ?? ''),
     enabled: !isNew,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  // The editor is shown when the account cannot be read: the server refuses without the right.
   const mayPublish = account.data === undefined || hasRight(account.data, 'class-status')
-  const { campuses = [], notices = [] } = status ?? {}
-  const reached = new Map(
-    status?.reached.map((counts) => [String(counts.notice), describeDeliveries(counts)]),
+  const { campuses = [], notices = [], reached = [] } = status.data ?? {}
+  const deliveryTexts = new Map(
+    reached.map((counts) => [counts.notice, describeDeliveries(counts)]),
   )
-  const openReached = reached.get(id ?? '')
+  const openDeliveryText = deliveryTexts.get(Number(id))
+  // A later refresh may fail unseen: the next one comes by itself.
+  const error = opened.error ?? (status.isLoadingError ? status.error : null)
   const title = <PageTitle title={isNew ? 'Class status' : 'Correct a class notice'} />
-  // The rights and the campuses decide which choices there are. An answer that failed holds nothing.
-  if (!isFetched || !account.isFetched || !(isNew || isOpened))
+  // Waits for the rights and the campuses, which decide the choices; failed requests end the wait.
+  if (!status.isFetched || !account.isFetched || !(isNew || opened.isFetched))
     return (
       <>
         {title}
@@ -64,7 +63,8 @@ export function ClassStatusPage() {
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {!mayPublish && (
         <Alert tone="info">
-          You can see what holds. Only people with the right to publish class status change it.
+          You can see the current class status. Only people with the right to publish it can change
+          it.
         </Alert>
       )}
       {mayPublish && isNew && (
@@ -76,31 +76,31 @@ export function ClassStatusPage() {
             setAddedId(String(added))
             void navigate(`${classStatusPath}/${added}`, {
               replace: true,
-              // The same editor continues: nothing is left.
+              // The same editor continues with the same fields: no warning about leaving it.
               state: { isAdded: true },
             })
           }}
         />
       )}
-      {mayPublish && !isNew && opened && (
-        <NoticeEditor key={id} entry={opened} campuses={campuses} />
+      {mayPublish && !isNew && opened.data && (
+        <NoticeEditor key={id} entry={opened.data} campuses={campuses} />
       )}
-      {openReached && <p>{openReached}</p>}
-      <CurrentNotices notices={notices} reached={reached} openId={id} />
+      {openDeliveryText && <p>{openDeliveryText}</p>}
+      <CurrentNotices notices={notices} deliveryTexts={deliveryTexts} openId={id} />
     </>
   )
 }
 
 interface CurrentNoticesProps {
   notices: readonly Entry[]
-  /** the subscribers that each notice reached, in words, by its id */
-  reached: ReadonlyMap<string, string>
-  /** the notice in the editor above, which has its own note */
+  /** the delivery counts in words, by the id of the notice */
+  deliveryTexts: ReadonlyMap<number, string>
+  /** id of the notice in the editor above, which this list leaves out */
   openId: string | undefined
 }
 
 /** The notices that visitors read now, each with a way to correct it. */
-function CurrentNotices({ notices, reached, openId }: CurrentNoticesProps) {
+function CurrentNotices({ notices, deliveryTexts, openId }: CurrentNoticesProps) {
   const others = notices.filter(({ id }) => String(id) !== openId)
   if (others.length === 0) return null
   return (
@@ -123,7 +123,7 @@ function CurrentNotices({ notices, reached, openId }: CurrentNoticesProps) {
           }
         >
           On the site: {title}
-          {reached.get(String(id)) && <div>{reached.get(String(id))}</div>}
+          {deliveryTexts.get(id) && <div>{deliveryTexts.get(id)}</div>}
         </Alert>
       ))}
     </section>

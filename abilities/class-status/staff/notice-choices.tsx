@@ -1,56 +1,18 @@
 import { useState } from 'react'
 import { dayInManila } from '../../../school/base/dates.ts'
 import { formatTime } from '../../../school/base/formats.ts'
-import {
-  hasTime,
-  proposeFor,
-  type ClassReason,
-  type ClassSource,
-  type ClassState,
-} from '../../../school/kinds/class-notice-choices.ts'
-import type { TextIn } from '../../../school/kinds/class-notice-texts.ts'
+import { proposeFor } from '../../../school/kinds/class-notice-choices.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { sectionNames } from '../../../school/staff/accounts/roles.ts'
 import { serverNow } from '../../../admin/src/api/server-clock.ts'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import type { Problem } from '../../../admin/src/api/staff-api-error.ts'
 import { fieldId, type FieldPath } from '../../../admin/src/forms/form-data.ts'
+import { reasonLabels, sourceLabels, stateLabels } from './choice-labels.ts'
 import { Choices, optionsOf } from './choices.tsx'
+import { keepTime, withReason, withState } from './notice-changes.ts'
 import type { NoticeDraft } from './notice.ts'
-import { usualChecks, usualDays, usualLastDays } from './usual-choices.ts'
-
-const stateWords: Record<ClassState, string> = {
-  'no-classes': 'No classes',
-  remote: 'Online or modular',
-  'early-dismissal': 'Classes end early',
-  'late-start': 'Classes begin late',
-  'as-usual': 'Classes as usual',
-}
-
-const reasonWords: Record<ClassReason, string> = {
-  'signal-1': 'Signal 1',
-  'signal-2': 'Signal 2',
-  'signal-3': 'Signal 3',
-  'signal-4': 'Signal 4',
-  'signal-5': 'Signal 5',
-  'rain-yellow': 'Rain, yellow',
-  'rain-orange': 'Rain, orange',
-  'rain-red': 'Rain, red',
-  heat: 'Heat index',
-  flood: 'Flood',
-  earthquake: 'Earthquake',
-  'power-or-water': 'Power or water',
-  'local-holiday': 'Local holiday',
-  other: 'Other',
-}
-
-const sourceWords: Record<ClassSource, string> = {
-  pagasa: 'PAGASA',
-  deped: 'DepEd',
-  governor: 'Governor',
-  mayor: 'Mayor',
-  school: 'The school',
-}
+import { defaultTimes, usualChecks, usualDays, usualLastDays, usualTimes } from './usual-choices.ts'
 
 export interface NoticeChoicesProps {
   notice: NoticeDraft
@@ -59,52 +21,40 @@ export interface NoticeChoicesProps {
   onChange: (path: FieldPath, value: unknown) => void
 }
 
-/** The time that a state with a time begins with; a person changes it where it is another. */
-const firstTimes: Partial<Record<ClassState, string | null>> = {
-  'early-dismissal': '12:00',
-  'late-start': '10:00',
-}
-
-/** The times that are one press; any other is typed. */
-const usualTimes: Partial<Record<ClassState, readonly string[]>> = {
-  'early-dismissal': ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00'],
-  'late-start': ['08:00', '09:00', '10:00', '11:00', '13:00'],
-}
-
-const noReason: TextIn = { en: '', fil: '' }
-
-/** The levels that are proposed for a reason; all without one. */
-const levelsFor = (reason: ClassReason | null) =>
-  reason === null ? departmentTags : proposeFor(reason).levels
-
-const toggled = <Choice,>(list: readonly Choice[], value: Choice) =>
+/** Adds a value to a list, or removes it. */
+const toggle = <Choice,>(list: readonly Choice[], value: Choice) =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 
-/** The choices of a notice, each one press. What was typed is there again after a change of mind. */
+/**
+ * The choices of a notice, each one press. Typed times and reasons are kept while another choice hides
+ * their fields: a wrong press costs no typing.
+ */
 export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeChoicesProps) {
   const [now] = useState(serverNow)
   const today = dayInManila(new Date(now))
   const { state, time, levels, day, lastDay, nextCheck, reason, source } = notice
   const hasPassed = day !== '' && (lastDay ?? day) < today
-  const [times, setTimes] = useState(firstTimes)
-  const [typedReason, setTypedReason] = useState(noReason)
+  const [times, setTimes] = useState(defaultTimes)
+  const [typedReason, setTypedReason] = useState({ en: '', fil: '' })
   const rule = reason && proposeFor(reason).rule
   const problemAt = (field: string) => problems.find((problem) => problem.field === field)?.message
   const fieldOf = (field: string) => ({ field, problem: problemAt(field) })
   const textFieldOf = (field: string) => ({ id: fieldId(field), problem: problemAt(field) })
-  const places = [...new Set([...campuses, ...notice.campuses])]
+  const changeFields = (fields: Partial<NoticeDraft>) => {
+    for (const [field, value] of Object.entries(fields)) onChange([field], value)
+  }
+  const campusNames = [...new Set([...campuses, ...notice.campuses])]
   return (
     <>
       <Choices
         label="Classes"
         {...fieldOf('state')}
-        options={optionsOf(stateWords)}
+        options={optionsOf(stateLabels)}
         chosen={[state]}
         onPress={(next) => {
-          const known = { ...times, ...(hasTime(state) && { [state]: time }) }
-          setTimes(known)
-          onChange(['state'], next)
-          onChange(['time'], known[next] ?? null)
+          const keptTimes = keepTime(times, notice)
+          setTimes(keptTimes)
+          changeFields(withState(next, keptTimes))
         }}
       />
       {usualTimes[state] && (
@@ -138,7 +88,6 @@ export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeCh
       />
       <Choices
         label="Several days"
-        field="usual.lastDay"
         options={usualLastDays(day, today)}
         chosen={lastDay === null ? [] : [lastDay]}
         onPress={(next) => onChange(['lastDay'], next === lastDay ? null : next)}
@@ -151,39 +100,34 @@ export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeCh
         onPress={(level) =>
           onChange(
             ['levels'],
-            departmentTags.filter((tag) => toggled(levels, level).includes(tag)),
+            departmentTags.filter((tag) => toggle(levels, level).includes(tag)),
           )
         }
         help={rule ? `${rule} DYCI decides for itself.` : undefined}
       />
-      {places.length > 1 && (
+      {campusNames.length > 1 && (
         <Choices
           label="Campuses"
           {...fieldOf('campuses')}
           options={[
             { value: '', name: 'All campuses' },
-            ...places.map((name) => ({ value: name, name })),
+            ...campusNames.map((name) => ({ value: name, name })),
           ]}
           chosen={notice.campuses.length === 0 ? [''] : notice.campuses}
           onPress={(campus) =>
-            onChange(['campuses'], campus === '' ? [] : toggled(notice.campuses, campus))
+            onChange(['campuses'], campus === '' ? [] : toggle(notice.campuses, campus))
           }
         />
       )}
       <Choices
         label="Reason"
         {...fieldOf('reason')}
-        options={optionsOf(reasonWords)}
+        options={optionsOf(reasonLabels)}
         chosen={reason === null ? [] : [reason]}
-        onPress={(pressed) => {
-          const next = pressed === reason ? null : pressed
-          const known = notice.otherReason ?? typedReason
-          setTypedReason(known)
-          onChange(['reason'], next)
-          onChange(['source'], next && proposeFor(next).source)
-          onChange(['otherReason'], next === 'other' ? known : null)
-          // Levels that a person chose stay.
-          if (levels.join() === levelsFor(reason).join()) onChange(['levels'], levelsFor(next))
+        onPress={(next) => {
+          const keptReason = notice.otherReason ?? typedReason
+          setTypedReason(keptReason)
+          changeFields(withReason(notice, next === reason ? null : next, keptReason))
         }}
       />
       {reason === 'other' && (
@@ -209,14 +153,13 @@ export function NoticeChoices({ notice, campuses, problems, onChange }: NoticeCh
         <Choices
           label="According to"
           {...fieldOf('source')}
-          options={optionsOf(sourceWords)}
+          options={optionsOf(sourceLabels)}
           chosen={source === null ? [] : [source]}
           onPress={(next) => onChange(['source'], next === source ? null : next)}
         />
       )}
       <Choices
         label="The school looks again"
-        field="usual.nextCheck"
         options={usualChecks(now)}
         chosen={nextCheck === null ? [] : [nextCheck]}
         onPress={(next) => onChange(['nextCheck'], next === nextCheck ? null : next)}

@@ -1,5 +1,7 @@
 import { addDays, dayInManila } from '../../../school/base/dates.ts'
 import { formatShortFullDate, formatTime } from '../../../school/base/formats.ts'
+import type { ClassState } from '../../../school/kinds/class-notice-choices.ts'
+import type { StateTimes } from './notice-changes.ts'
 
 interface Choice {
   value: string
@@ -14,6 +16,18 @@ const extendDays = 4
 
 /** Usual times of the school's next check, in Philippine time. */
 const checkTimes = ['04:30', '06:00', '09:00', '12:00', '15:00', '17:00', '20:00']
+
+/** The proposed time of each state that has a time, in Philippine time. */
+export const defaultTimes: StateTimes = {
+  'early-dismissal': '12:00',
+  'late-start': '10:00',
+}
+
+/** The times that are one press; any other time is typed. */
+export const usualTimes: Partial<Record<ClassState, readonly string[]>> = {
+  'early-dismissal': ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00'],
+  'late-start': ['08:00', '09:00', '10:00', '11:00', '13:00'],
+}
 
 /** Lists the days that are one press. @param today `YYYY-MM-DD` in Manila */
 export const usualDays = (today: string): Choice[] =>

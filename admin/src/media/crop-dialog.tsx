@@ -17,7 +17,7 @@ import * as layout from '../ui/layout.module.css'
 import { CropEditor } from './crop-editor.tsx'
 import { changeShape, wholeFrame, type Shape } from './crop-frame.ts'
 import { commandMedia, refreshMedia, withUses, type MediaFile } from './media-file.ts'
-import { useVersions } from './version-list.tsx'
+import { useVersions } from './use-versions.ts'
 
 /** Turns and crops a picture, which becomes a new version of its file. */
 export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {

@@ -53,13 +53,16 @@ export type LearnersGiven = Omit<
  *
  * @param replaced id of the file that it replaces; `undefined` to add a new one
  * @param answer whether the picture shows learners; not needed for a PDF
- * @param options `isAgain`: whether it is added although the same file is in the library
+ * @param options `allowsDuplicate`: whether it is added although the same file is in the library
  */
 export const sendMedia = (
   file: File,
   replaced: string | undefined,
   answer: LearnersGiven | undefined,
-  { isAgain, ...options }: Pick<CallOptions, 'onProgress' | 'signal'> & { isAgain: boolean },
+  {
+    allowsDuplicate,
+    ...options
+  }: Pick<CallOptions, 'onProgress' | 'signal'> & { allowsDuplicate: boolean },
 ) => {
   const body = {
     file,
@@ -68,7 +71,7 @@ export const sendMedia = (
   }
   return replaced === undefined
     ? callStaffApi('POST /media', {
-        body: { ...body, duplicates: isAgain ? 'add' : 'refuse' },
+        body: { ...body, duplicates: allowsDuplicate ? 'add' : 'refuse' },
         ...options,
       })
     : callStaffApi('PUT /media/:id/file', { params: { id: replaced }, body, ...options })

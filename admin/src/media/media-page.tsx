@@ -5,7 +5,7 @@ import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { useHasRole } from '../session/session-provider.tsx'
 import { AnswerBar, AnswerTools, useAnswers } from './answer-bar.tsx'
-import { DeleteMediaDialog, WithdrawDialog } from './file-dialogs.tsx'
+import { DeleteMediaDialog } from './delete-media-dialog.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { openedFile, perPage, type MediaFile } from './media-file.ts'
@@ -15,6 +15,7 @@ import { SelectTool, TagsBar } from './select-bar.tsx'
 import { useFigures } from './tags-field.tsx'
 import { UploadArea, acceptOf } from './upload-area.tsx'
 import { useUploads, type Uploads } from './use-uploads.ts'
+import { WithdrawConsentDialog } from './withdraw-consent-dialog.tsx'
 import * as styles from './media-list.module.css'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -88,7 +89,9 @@ export function MediaPage() {
       )}
       {opened?.dialog === 'delete' && <DeleteMediaDialog file={opened.file} onClose={close} />}
       {opened?.dialog === 'learners' && <LearnersDialog files={[opened.file]} onClose={close} />}
-      {opened?.dialog === 'withdraw' && <WithdrawDialog file={opened.file} onClose={close} />}
+      {opened?.dialog === 'withdraw' && (
+        <WithdrawConsentDialog file={opened.file} onClose={close} />
+      )}
       {answers.withLearners.length > 0 && (
         <LearnersDialog
           files={answers.withLearners}

@@ -106,14 +106,14 @@ export function UploadList({ uploads: all }: { uploads: Uploads }) {
                   {upload.state === 'sending' && (
                     // Screen readers ask the progress bar, and are not told each percent.
                     <span aria-hidden className={list.percent}>
-                      {Math.round(upload.part * 100)} %
+                      {Math.round(upload.sentFraction * 100)} %
                     </span>
                   )}
                 </p>
                 {upload.state !== 'done' && (
                   <ProgressBar
                     label={`Progress of ${upload.file.name}`}
-                    {...(upload.state === 'sending' && { value: upload.part * 100 })}
+                    {...(upload.state === 'sending' && { value: upload.sentFraction * 100 })}
                   />
                 )}
               </div>

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { useState } from 'react'
-import { isLost, StaffApiError } from '../api/staff-api-error.ts'
+import { isLost, messageOf, StaffApiError } from '../api/staff-api-error.ts'
+import { tryCall } from '../api/try-call.ts'
 import { prepareUpload } from './prepare-upload.ts'
 import { uploadLimit } from '../../../school/content/media/media.ts'
 import { notify } from '../notifications/notify.ts'
@@ -10,7 +11,20 @@ import {
   withUses,
   type LearnersGiven,
   type MediaFile,
+  type OpenedFile,
 } from './media-file.ts'
+
+/**
+ * The state of an upload:
+ *
+ * - `asking`: the person has yet to say whether the picture shows learners
+ * - `waiting`: another file is being sent
+ * - `sending`: the browser prepares the file and sends its bytes
+ * - `working`: all bytes are sent, and the server processes the file
+ * - `done`: the file is in the library
+ * - `refused`: the file is not in the library; `problem` says why
+ */
+type UploadState = 'asking' | 'waiting' | 'sending' | 'working' | 'done' | 'refused'
 
 /** A file on its way into the library. */
 export interface Upload {
@@ -18,22 +32,22 @@ export interface Upload {
   file: File
   /** id of the file that it replaces */
   replaces: string | undefined
-  state: 'asking' | 'waiting' | 'sending' | 'working' | 'done' | 'refused'
-  /** the sent part, from 0 to 1 */
-  part: number
+  state: UploadState
+  /** from 0 to 1 */
+  sentFraction: number
   /** the reason it was refused, and what to do */
   problem: string
   /** trying again can help */
   canRetry: boolean
-  /** its size in pixels, when it is kept smaller */
+  /** the size of the sent picture in pixels, when the library keeps a smaller one */
   madeSmallerFrom?: MediaFile['madeSmallerFrom']
   /** the file of the library that has the same bytes, which is why this one was refused */
   existing: MediaFile | null
-  /** it is added although the library has it */
-  isAgain: boolean
+  /** the file is added although the library has one with the same bytes */
+  allowsDuplicate: boolean
   /** the answer to whether the picture shows learners; a PDF is not asked */
   learners?: LearnersGiven
-  /** ends the upload */
+  /** cancels the upload */
   cancel: AbortController
 }
 
@@ -50,54 +64,69 @@ export function useUploads(
   onExisting: (file: MediaFile) => void = onAdded,
 ) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const [inOrder] = useState(() => pLimit(1))
+  const [queue] = useState(() => pLimit(1))
 
-  const note = (key: number, change: Partial<Upload>) =>
+  const update = (key: number, change: Partial<Upload>) =>
     setUploads((all) =>
       all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)),
     )
-  const send = async ({ key, file, replaces, learners, isAgain, cancel: { signal } }: Upload) => {
+  /** Shows an added file wherever it belongs. */
+  const announce = async (added: OpenedFile, replaces: string | undefined) => {
+    await refreshMedia()
+    onAdded(added)
+    if (replaces === undefined) return
+    if (added.hidden !== null) notify(added.hidden, { type: 'warning' })
+    else notify(withUses(added, `“${added.name}” is replaced.`), { type: 'success' })
+  }
+  const send = async (upload: Upload) => {
+    const { key, replaces, learners, allowsDuplicate } = upload
+    const { signal } = upload.cancel
     if (signal.aborted) return
+    const onProgress = (sentFraction: number) =>
+      update(key, { sentFraction, state: sentFraction < 1 ? 'sending' : 'working' })
     try {
-      note(key, { state: 'sending', part: 0 })
-      const ready = await prepareUpload(file)
+      onProgress(0)
+      const file = await prepareUpload(upload.file)
       signal.throwIfAborted()
-      const onProgress = (part: number) =>
-        note(key, { part, state: part < 1 ? 'sending' : 'working' })
-      const added = await sendMedia(ready, replaces, learners, { onProgress, signal, isAgain })
+      const options = { onProgress, signal, allowsDuplicate }
+      const added = await sendMedia(file, replaces, learners, options)
       const { madeSmallerFrom } = added
-      note(key, { state: 'done', ...(madeSmallerFrom && { madeSmallerFrom }) })
-      await refreshMedia()
-      onAdded(added)
-      if (replaces === undefined) return
-      if (added.hidden !== null) notify(added.hidden, { type: 'warning' })
-      else notify(withUses(added, `“${added.name}” is replaced.`), { type: 'success' })
+      update(key, { state: 'done', ...(madeSmallerFrom && { madeSmallerFrom }) })
+      // The file is in the library: a later failure has its own message.
+      await tryCall(() => announce(added, replaces))
     } catch (error) {
-      if (!signal.aborted) note(key, { state: 'refused', ...refusalOf(error) })
+      if (!signal.aborted) update(key, { state: 'refused', ...refusalOf(error) })
     }
   }
-  const begin = (upload: Upload, given: Pick<Partial<Upload>, 'learners' | 'isAgain'> = {}) => {
-    const begun = { ...upload, ...given, ...noProblem, state: 'waiting', part: 0 } as const
-    note(upload.key, begun)
-    void inOrder(() => send(begun))
+  const begin = (upload: Upload) => {
+    const waiting = { ...upload, ...noProblem, state: 'waiting', sentFraction: 0 } as const
+    update(upload.key, waiting)
+    void queue(() => send(waiting))
   }
   /** @param replaces id of the file to replace */
   const add = (files: readonly File[], replaces?: string) => {
     const added = files.map((file): Upload => {
-      const cancel = new AbortController()
       lastKey += 1
-      const start = { state: 'asking', part: 0, isAgain: false, ...noProblem } as const
-      return { key: lastKey, file, replaces, cancel, ...start }
+      return {
+        key: lastKey,
+        file,
+        replaces,
+        state: 'asking',
+        sentFraction: 0,
+        ...noProblem,
+        allowsDuplicate: false,
+        cancel: new AbortController(),
+      }
     })
     setUploads((all) => [...all.filter(({ state }) => state !== 'done'), ...added])
-    for (const upload of added) if (!asksFor(upload.file)) begin(upload)
+    for (const upload of added) if (!needsLearnersAnswer(upload.file)) begin(upload)
   }
   /** Answers for pictures whether they show learners, and sends them. */
   const answer = (some: readonly Upload[], learners: LearnersGiven) => {
-    for (const upload of some) begin(upload, { learners })
+    for (const upload of some) begin({ ...upload, learners })
   }
-  /** Sends a file again. @param isAgain whether it is added although the library has it */
-  const retry = (upload: Upload, isAgain = false) => begin(upload, { isAgain })
+  /** Sends a file again. @param allowsDuplicate whether it is added although the library has it */
+  const retry = (upload: Upload, allowsDuplicate = false) => begin({ ...upload, allowsDuplicate })
   /** Ends an upload, or removes it from the list. */
   const dismiss = ({ key, cancel }: Upload) => {
     cancel.abort()
@@ -113,21 +142,22 @@ export function useUploads(
 
 const noProblem = { problem: '', canRetry: false, existing: null } as const
 
-/** Returns why a file was refused, and what helps. */
+/** Returns the reason for which a file was refused, and what helps. */
 function refusalOf(error: unknown): Pick<Upload, 'problem' | 'canRetry' | 'existing'> {
-  if (!(error instanceof Error))
-    return { ...noProblem, problem: 'Something went wrong here. Try again in a moment.' }
-  const { message: problem } = error
+  const problem = error instanceof Error ? error.message : messageOf(error)
   if (!(error instanceof StaffApiError)) return { ...noProblem, problem }
   return {
     problem,
     canRetry: isLost(error) || [429, 500, 503].includes(error.status),
-    existing: error.reason === 'duplicate' ? (error.body.existing as MediaFile) : null,
+    existing: (error.reason === 'duplicate' && error.body.existing) || null,
   }
 }
 
-/** Returns whether a file may be a picture; what is too large is refused without a question. */
-const asksFor = ({ name, type, size }: File) =>
+/**
+ * Returns whether a person must say if a file shows learners: it may be a picture. A file that is too
+ * large is refused without a question, except HEIC, which becomes smaller as JPEG.
+ */
+const needsLearnersAnswer = ({ name, type, size }: File) =>
   type !== 'application/pdf' &&
   !/\.pdf$/i.test(name) &&
   (size <= uploadLimit || /\.hei[cf]$/i.test(name))

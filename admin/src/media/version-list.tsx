@@ -13,25 +13,17 @@ import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
-import {
-  type MediaFile,
-  type MediaVersion,
-  commandMedia,
-  refreshMedia,
-  withUses,
-  type OpenedFile,
-} from './media-file.ts'
+import type { MediaFile, MediaVersion } from './media-file.ts'
+import { useVersions } from './use-versions.ts'
 import * as styles from './version-list.module.css'
-import { tryCall } from '../api/try-call.ts'
-import { notify } from '../notifications/notify.ts'
 
 /** The versions of a file, newest first, once it has more than one; former ones can be restored. */
 export function VersionList({ file }: { file: MediaFile }) {
   const [toDelete, setToDelete] = useState<MediaVersion | null>(null)
   const { restore, remove, isBusy } = useVersions(file)
-  const { run, message } = useCall()
+  const { run, isBusy: isDownloading, message } = useCall()
   /** Saves a version under a name that says which it is: browsers open it from there. */
-  const lookAt = async ({ version, number }: MediaVersion) => {
+  const downloadVersion = async ({ version, number }: MediaVersion) => {
     const pdf = await run(() =>
       callStaffApi('GET /media/:id/versions/:version/file', {
         params: { id: file.id, version },
@@ -78,8 +70,8 @@ export function VersionList({ file }: { file: MediaFile }) {
                   <Button
                     look="outlined"
                     aria-label={`Look at version ${each.number}`}
-                    disabled={isBusy || file.refusal.replace !== null}
-                    onClick={() => void lookAt(each)}
+                    disabled={isBusy || isDownloading || file.refusal.replace !== null}
+                    onClick={() => void downloadVersion(each)}
                   >
                     Look at it
                   </Button>
@@ -124,37 +116,4 @@ function Picture({ version, isPdf }: { version: MediaVersion; isPdf: boolean }) 
   if (isPdf) return <FileText aria-hidden="true" />
   if (picture === null) return hidden && <EyeOff role="img" aria-label="This version is hidden" />
   return <img src={picture} alt="" />
-}
-
-/** Makes a former version of a file the current one, with Undo in the message, or deletes it. */
-export function useVersions({ id, name, version: current }: MediaFile) {
-  const [isBusy, setBusy] = useState(false)
-
-  const change = async (
-    action: 'restore-version' | 'delete-version',
-    version: string,
-    say: (file: OpenedFile) => void,
-  ) => {
-    setBusy(true)
-    await tryCall(async () => {
-      say(await commandMedia(id, { action, version }))
-      await refreshMedia()
-    })
-    setBusy(false)
-  }
-  const undo = () =>
-    void change('restore-version', current, (file) =>
-      notify(withUses(file, `“${name}” is as it was.`), { type: 'success' }),
-    )
-  const restore = (version: string) =>
-    change('restore-version', version, (file) => {
-      if (file.hidden) return notify({ text: file.hidden, onUndo: undo }, { type: 'warning' })
-      const message = withUses(file, `The earlier version of “${name}” is current again.`)
-      notify({ ...message, onUndo: undo }, { type: 'success' })
-    })
-  const remove = (version: string, number: number) =>
-    change('delete-version', version, () =>
-      notify(`Version ${number} of “${name}” is deleted.`, { type: 'success' }),
-    )
-  return { restore, remove, undo, isBusy }
 }

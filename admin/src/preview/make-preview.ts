@@ -5,10 +5,15 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 export type Previewed = Pick<BodyOf<'POST /previews'>, 'subject' | 'id' | 'data'>
 
 /**
- * Makes a preview page that people with its address can open; `live` ones, beside a form, are valid
- * for an hour.
+ * Makes a preview page that people with its address can open for 7 days.
+ *
+ * @param preview `live`: `typed` or `published` for a page beside a form, which is valid for an hour;
+ *   `null` for a link that staff pass on
  */
-export const makePreview = (
-  { subject, id, data }: Previewed,
-  live: BodyOf<'POST /previews'>['live'],
-) => callStaffApi('POST /previews', { body: { subject, id, data, live } })
+export const makePreview = ({
+  subject,
+  id,
+  data,
+  live,
+}: Previewed & Pick<BodyOf<'POST /previews'>, 'live'>) =>
+  callStaffApi('POST /previews', { body: { subject, id, data, live } })

@@ -36,7 +36,7 @@ export function PageFrame({ subject, id, data, live, title, size, language }: Pa
     const show = async () => {
       isFirst.current = false
       try {
-        setAddress((await makePreview({ subject, id, data }, live)).url)
+        setAddress((await makePreview({ subject, id, data, live })).url)
         setProblem('')
       } catch (error) {
         setProblem(messageOf(error))

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { invalidFields, type FieldProblem } from '../../../school/base/check-fields.ts'
+import type { MediaFile } from '../../../school/content/media/media.ts'
 
 /**
  * Every reason for which the staff API refuses a call: its HTTP status, and the sentence for cases
@@ -71,7 +72,7 @@ export interface RefusalDetails {
   /** the places where a file is used */
   usedIn?: readonly unknown[]
   /** the file that has the same bytes */
-  existing?: unknown
+  existing?: MediaFile
 }
 
 /** A refused call, returned by a handler in place of its answer. */

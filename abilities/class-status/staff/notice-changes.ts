@@ -1,0 +1,43 @@
+import {
+  hasTime,
+  proposeFor,
+  type ClassReason,
+  type ClassState,
+} from '../../../school/kinds/class-notice-choices.ts'
+import { departmentTags } from '../../../school/kinds/department-tags.ts'
+import { isEqual } from '../../../admin/src/forms/form-data.ts'
+import type { NoticeDraft } from './notice.ts'
+
+/** A time for each state that has one. */
+export type StateTimes = Partial<Record<ClassState, string | null>>
+
+/** Adds the notice's time to the times, so that choosing its state again brings the time back. */
+export const keepTime = (times: StateTimes, { state, time }: NoticeDraft): StateTimes =>
+  hasTime(state) ? { ...times, [state]: time } : times
+
+/** Returns the fields that change with the state: the time belongs to the state. */
+export const withState = (state: ClassState, times: StateTimes) => ({
+  state,
+  time: times[state] ?? null,
+})
+
+/** Returns the levels proposed for a reason; all levels without a reason. */
+const levelsFor = (reason: ClassReason | null) =>
+  reason === null ? [...departmentTags] : proposeFor(reason).levels
+
+/**
+ * Returns the fields that change with the reason. The levels follow only while they are the proposed
+ * ones: a person's own choice of levels stays.
+ *
+ * @param otherReason the words for the reason `other`
+ */
+export const withReason = (
+  notice: NoticeDraft,
+  reason: ClassReason | null,
+  otherReason: NoticeDraft['otherReason'],
+) => ({
+  reason,
+  source: reason && proposeFor(reason).source,
+  otherReason: reason === 'other' ? otherReason : null,
+  ...(isEqual(notice.levels, levelsFor(notice.reason)) && { levels: levelsFor(reason) }),
+})
