@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import {
   buildServiceWorker,
   compressAssets,
@@ -17,6 +17,36 @@ const serverScriptNames: Plugin = {
   applyToEnvironment: ({ name }) => name === 'ssr',
   outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
 }
+
+/** The build of the server: one bundle, and the scripts of its threads and processes. */
+const serverBuild = (command: 'build' | 'serve'): EnvironmentOptions => ({
+  // The build bundles its libraries without unused code, so that it starts at once. Two stay outside:
+  // `sharp` has native code, and `pg` can load some.
+  ...(command === 'build' && {
+    resolve: { noExternal: true, external: ['pg', 'sharp'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
+  build: {
+    // With `false`, as for the client, the server would write a style sheet too.
+    cssCodeSplit: true,
+    rolldownOptions: {
+      // Paths of modules in comments would differ between two folders, and so would releases.
+      experimental: { attachDebugInfo: 'none' },
+      input: {
+        index: './product/main.ts',
+        // Run in threads.
+        'html-cleaner-worker': './school/base/html-cleaner-worker.ts',
+        'push-thread': './abilities/class-status/server/push-thread.ts',
+        // Run in processes of their own.
+        'picture-process': './school/content/media/picture-process.ts',
+        'backup-process': './product/backup-process.ts',
+      },
+      // V8 stores scripts with their comments, and in two bytes per letter as soon as one is
+      // not Latin.
+      output: { charset: 'ascii', comments: false },
+    },
+  },
+})
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -41,6 +71,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules/ },
+                // What fewer pages share stays with them: other visitors need not load it.
                 { name: 'site', test: /\/(site|school)\//, minShareCount: 4 },
               ],
             },
@@ -48,33 +79,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: {
-      // The build bundles its libraries without unused code, so that it starts at once.
-      ...(command === 'build' && {
-        resolve: { noExternal: true as const, external: ['pg', 'sharp'] },
-        define: { 'process.env.NODE_ENV': '"production"' },
-      }),
-      build: {
-        // The client's build writes the style sheet.
-        cssCodeSplit: true,
-        rolldownOptions: {
-          // Paths of modules in comments would differ between two folders, and so would releases.
-          experimental: { attachDebugInfo: 'none' },
-          input: {
-            index: './product/main.ts',
-            // Run in threads.
-            'html-cleaner-worker': './school/base/html-cleaner-worker.ts',
-            'push-thread': './abilities/class-status/server/push-thread.ts',
-            // Run in processes of their own.
-            'picture-process': './school/content/media/picture-process.ts',
-            'backup-process': './product/backup-process.ts',
-          },
-          // V8 stores scripts with their comments, and in two bytes per letter as soon as one is
-          // not Latin.
-          output: { charset: 'ascii', comments: false },
-        },
-      },
-    },
+    ssr: serverBuild(command),
   },
   experimental: {
     // Style sheets name their fonts and pictures relative to themselves, so that they can be used
@@ -82,6 +87,12 @@ export default defineConfig(({ command }) => ({
     renderBuiltUrl: (_, { hostType }) => (hostType === 'css' ? { relative: true } : undefined),
   },
   css: { modules: { generateScopedName: cssNames } },
-  // Builds one style sheet: it is cached after the first page, and compresses best.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
+  build: {
+    // Fonts and pictures stay files: the Content-Security-Policy allows no fonts in `data:` addresses,
+    // and files are loaded only where they are shown.
+    assetsInlineLimit: 0,
+    // The client gets one style sheet: it is cached after the first page, and compresses best.
+    cssCodeSplit: false,
+    target: 'es2022',
+  },
 }))

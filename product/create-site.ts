@@ -23,6 +23,7 @@ import { builtFolders } from '../server/product-folders.ts'
 import { readiness } from '../server/readiness.ts'
 import { sendStaffMails } from '../server/staff-mails/send-staff-mails.ts'
 import { SiteTime } from '../server/site-time.ts'
+import { stopAll } from '../server/stop-all.ts'
 import { cardDrawer } from '../server/share-cards/draw-page-card.ts'
 import { KeptCards } from '../server/share-cards/kept-cards.ts'
 import { currentTime } from '../school/base/clock.ts'
@@ -163,15 +164,17 @@ export async function createSite(environment: Environment, logger: Logger, folde
   })
   const staffParts = { ...routeParts, staff, staffFolder: folders.staff }
   const { fetch: staffRoutes } = createStaffRoutes(staffParts)
-  const close = async () => {
-    clock.stop()
-    time.stop()
-    await Promise.all(running.map(async ({ stop }) => stop?.()))
-    await staffMails.stop()
-    mailer?.close()
-    await viewKeeper.stop()
-    await database.destroy()
-  }
+  // The database is closed last: all other parts use it.
+  const close = () =>
+    stopAll([
+      () => clock.stop(),
+      () => time.stop(),
+      () => Promise.all(running.map(async ({ stop }) => stop?.())),
+      () => staffMails.stop(),
+      () => mailer?.close(),
+      () => viewKeeper.stop(),
+      () => database.destroy(),
+    ])
   const renderPublic = async (request: Request): Promise<PageAnswer> => {
     let page: PageAnswer['page'] = null
     const response = await publicRoutes(request, { onPage: (rendered) => (page = rendered) })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { plainPath } from '../site/languages/language.ts'
-import { translationAt } from '../site/languages/messages.server.ts'
+import { translatorForPath } from '../site/languages/messages.server.ts'
 import { pageAddress } from '../site/page-address.ts'
 import { visitorAddress } from './api/admin/caller.ts'
 import { Connections } from './fast-path/connections/connections.ts'
@@ -116,11 +116,11 @@ export function createHttp(parts: HttpParts) {
   })
   server.on('checkExpectation', (request, response) => {
     if (!receive(request, response)) return
-    refuse(request, response, translationAt(request.url ?? '/')('server.expectation'), 417)
+    refuse(request, response, translatorForPath(request.url ?? '/')('server.expectation'), 417)
   })
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const t = translationAt(request.url ?? '/')
+    const t = translatorForPath(request.url ?? '/')
     // RFC 9112, 3.2 requires this; HTTP/1.0 has no Host.
     const hosts = request.headersDistinct.host?.length ?? 0
     if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0'))
@@ -199,7 +199,7 @@ export function createHttp(parts: HttpParts) {
     const now = currentTime()
     if (guesses.isOver(visitor, now)) {
       const headers = { ...securityHeaders, 'retry-after': String(guessWindowMs / 1_000) }
-      return sendRefusal(response, translationAt(address)('verify.tooMany'), headers, 429)
+      return sendRefusal(response, translatorForPath(address)('verify.tooMany'), headers, 429)
     }
     await renderAndKeep(request, response, address)
     if (response.statusCode === 404) guesses.note(visitor, address, now)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { translationAt } from '../site/languages/messages.server.ts'
+import { translatorForPath } from '../site/languages/messages.server.ts'
 import { requestFields, requestId } from './request-log.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
@@ -36,7 +36,7 @@ export function sendFailure(
 ) {
   if (hasLeft(request)) return
   logger.error({ err: error, ...requestFields(request) }, 'A request failed')
-  const t = translationAt(request.url ?? '/')
+  const t = translatorForPath(request.url ?? '/')
   const failure = storageFailure(t, error, isChange(request.method))
   if (!response.headersSent) {
     response.writeHead(failure?.status ?? 500, {

@@ -3,7 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { TooBusyError } from '../school/staff/accounts/password.server.ts'
-import { translationAt } from '../site/languages/messages.server.ts'
+import { translatorForPath } from '../site/languages/messages.server.ts'
 import { hasLeft } from './refused-requests.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
 import { currentRequestId, requestFields } from './request-log.ts'
@@ -42,7 +42,7 @@ export function createRoutes(logger: Logger): Routes {
     const id = currentRequestId()
     const fields = incoming ? requestFields(incoming) : { id, method, path }
     logger.error({ err: error, ...fields }, 'A request failed')
-    const t = translationAt(path)
+    const t = translatorForPath(path)
     const failure = storageFailure(t, error, isChange(method))
     const tellUs = id === undefined ? '' : ` ${t('server.tellUs', { id })}`
     if (!failure) return context.json({ error: t('server.failed') + tellUs }, 500)
@@ -55,5 +55,5 @@ export function createRoutes(logger: Logger): Routes {
 /** Refuses to change what can only be read. */
 export function refuseChange(context: Context) {
   context.header('allow', 'GET, HEAD')
-  return context.text(translationAt(context.req.path)('server.readOnly'), 405)
+  return context.text(translatorForPath(context.req.path)('server.readOnly'), 405)
 }

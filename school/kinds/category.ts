@@ -159,7 +159,7 @@ export const pageKind = definePageKind({
     sectionOf(key)
       ? searchOfSubItem(item, (category as Category | null)?.headerContent.title ?? 'page')
       : null,
-  lasts: ({ title, tag }, { key }) =>
+  whyPermanent: ({ title, tag }, { key }) =>
     isAlwaysInMenu(`${sectionOf(key)?.path}/${tag}`)
       ? `The menu always has “${title}”: keep its page, with the tag “${tag}”.`
       : null,

@@ -30,7 +30,7 @@ export const collegeDepartmentKind = definePageKind({
     label: 'college-department',
     text: [college.tag, college.shortDescription, ...college.description].join(' '),
   }),
-  departments: () => ['college'],
+  editableByDepartments: () => ['college'],
 })
 
 /** A college department with its courses. */

@@ -77,7 +77,7 @@ export const courseKind = definePageKind({
       ...course.jobs,
     ].join(' '),
   }),
-  departments: () => ['college'],
+  editableByDepartments: () => ['college'],
 })
 
 export type Course = z.output<typeof courseSchema>

@@ -61,10 +61,10 @@ export interface PageKind<Data = unknown, Name extends string = string> {
   address(data: Data, parent: PageParent): string
   /** Describes it for search and the sitemap, in the language of `parent`; `null` for neither. */
   page(data: Data, parent: PageParent): Omit<ReferencePage, 'address' | 'title'> | null
-  /** Staff limited to one of these departments may edit the page of a key. */
-  departments(key: string): readonly DepartmentTag[]
-  /** Tells why a page may neither end nor get another address; `null`: it may. */
-  lasts(data: Data, parent: PageParent): string | null
+  /** Returns the departments whose staff may edit the page of a key, even if limited to one of these. */
+  editableByDepartments(key: string): readonly DepartmentTag[]
+  /** Tells why a page may neither end nor get another address; `null` when it may. */
+  whyPermanent(data: Data, parent: PageParent): string | null
 }
 
 /** Any kind of page, where it does not matter which. */
@@ -72,9 +72,9 @@ export type AnyPageKind = PageKind
 
 type Definition<Data, Name extends string> = Omit<
   PageKind<Data, Name>,
-  'schema' | 'fields' | 'lasts' | 'departments'
+  'schema' | 'fields' | 'whyPermanent' | 'editableByDepartments'
 > &
-  Partial<Pick<PageKind<Data, Name>, 'lasts' | 'departments'>> & {
+  Partial<Pick<PageKind<Data, Name>, 'whyPermanent' | 'editableByDepartments'>> & {
     fields: { title: keyof Data & string; tag: keyof Data & string }
   }
 
@@ -82,8 +82,8 @@ type Definition<Data, Name extends string> = Omit<
 export const definePageKind = <Schema extends z.ZodType, const Name extends string>(
   definition: Definition<z.output<Schema>, Name> & { schema: Schema },
 ): Omit<PageKind<z.output<Schema>, Name>, 'schema'> & { schema: Schema } => ({
-  lasts: () => null,
-  departments: () => [],
+  whyPermanent: () => null,
+  editableByDepartments: () => [],
   ...definition,
   schema: withFilipino(definition.schema),
 })

@@ -145,7 +145,7 @@ export function kindOfPage(
         const page = found && { title: titleOfPage(pageKind, data), ...found }
         return [{ address: pageKind.address(data, above), data, page }]
       },
-      departments: pageKind.departments(key),
+      departments: pageKind.editableByDepartments(key),
     }),
     pageKind,
     address: (data) => pageKind.address(data, above),

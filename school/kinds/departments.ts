@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { line, name, outsideAddress, picture } from '../base/fields.ts'
-import { definePageKind } from './define-page-kind.ts'
+import { definePageKind, keyOfPage } from './define-page-kind.ts'
 import { shortDescription, banner, socialPage, description } from './page-fields.ts'
 import { departmentTags, type DepartmentTag } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
@@ -30,6 +30,7 @@ const departmentSchema = z
             grade: name(40).meta({
               title: 'Grade',
               description: 'Such as Grade 7.',
+              // Filipino texts of the school name grades in English too.
               filipinoHelp: 'Such as Grade 7.',
             }),
             description: line(300).meta({ title: 'Description' }),
@@ -42,6 +43,9 @@ const departmentSchema = z
   })
   .meta({ title: 'Department' })
 
+/** The document that the departments belong to. */
+const parentKey = 'category/exploreOurSchool'
+
 /** The four departments; each has a page. */
 export const departmentKind = definePageKind({
   name: 'department',
@@ -49,8 +53,8 @@ export const departmentKind = definePageKind({
   group: 'Learn With Us',
   schema: departmentSchema,
   fields: { title: 'name', tag: 'tag' },
-  count: { least: 4, most: 4 },
-  isBelow: (parent) => parent === 'category/exploreOurSchool',
+  count: { least: departmentTags.length, most: departmentTags.length },
+  isBelow: (key) => key === parentKey,
   address: (department) => fillPattern('/learn-with-us/:tag', department),
   page: (department) => ({
     label: 'department',
@@ -60,11 +64,11 @@ export const departmentKind = definePageKind({
       ...department.gradeLevels.flatMap(({ grade, description: about }) => [grade, about]),
     ].join(' '),
   }),
-  departments: (key) => departmentTags.filter((tag) => key === departmentKey(tag)),
-  lasts: () => 'The site has four departments: their addresses stay.',
+  editableByDepartments: (key) => departmentTags.filter((tag) => key === departmentKey(tag)),
+  whyPermanent: () => 'The site has four departments: their addresses stay.',
 })
 
-/** The key of a department. */
-export const departmentKey = (tag: DepartmentTag) => `department/${tag}`
+/** Makes the key of a department: `department/shs`. */
+export const departmentKey = (tag: DepartmentTag) => keyOfPage('department', parentKey, tag)
 
 export type Department = z.output<typeof departmentSchema>

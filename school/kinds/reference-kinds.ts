@@ -38,7 +38,7 @@ export const referenceKinds: readonly AnyReferenceKind[] = [
 /** Any kind of reference content, where it does not matter which. */
 export type AnyReferenceKind = ReferenceKind
 
-/** Every kind of page below another document: the only list of them. */
+/** Every kind of page below another document: the only list of them. Kinds of parents come before those of their children. */
 export const pageKinds: readonly AnyPageKind[] = [
   departmentKind,
   trackKind,

@@ -40,7 +40,7 @@ export const trackKind = definePageKind({
       ...track.leadsTo,
     ].join(' '),
   }),
-  departments: () => ['shs'],
+  editableByDepartments: () => ['shs'],
 })
 
 export type Track = z.output<typeof trackSchema>

@@ -1,5 +1,5 @@
 import type { Feed } from 'feed'
-import { escapeXml, toHtml, xmlText } from './xml.ts'
+import { escapeXml, paragraphsToHtml, removeInvalidXmlCharacters } from './xml.ts'
 
 /** Item of a feed, as plain text. */
 export interface FeedItem {
@@ -20,8 +20,8 @@ export const feedFormats = {
     type: 'application/rss+xml; charset=utf-8',
     print: (feed: Feed) => feed.rss2(),
     // A title of RSS is text. The library repairs only the first end of a CDATA section.
-    title: (text: string) => xmlText(text).replaceAll(']]>', ']] >'),
-    category: xmlText,
+    title: (text: string) => removeInvalidXmlCharacters(text).replaceAll(']]>', ']] >'),
+    category: removeInvalidXmlCharacters,
   },
   'atom.xml': {
     type: 'application/atom+xml; charset=utf-8',
@@ -29,7 +29,7 @@ export const feedFormats = {
     // The library declares titles of Atom as HTML.
     title: escapeXml,
     // The library leaves < in attributes, where XML has none.
-    category: (text: string) => xmlText(text).replaceAll('<', '‹'),
+    category: (text: string) => removeInvalidXmlCharacters(text).replaceAll('<', '‹'),
   },
 } as const
 
@@ -43,7 +43,7 @@ export function addFeedItem(feed: Feed, file: FeedFile, item: FeedItem) {
     id: item.id,
     title: title(item.title),
     link: item.link,
-    description: toHtml(...item.summary),
+    description: paragraphsToHtml(...item.summary),
     published: item.published,
     date: item.updated,
     ...(name && { category: [{ name, term: name }] }),

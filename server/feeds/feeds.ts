@@ -10,7 +10,7 @@ import { articleKind } from '../../school/kinds/article.ts'
 import { kindFeeds, type FeedKindName } from '../../school/kinds/index.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
 import { languages } from '../../site/languages/language.ts'
-import { translationAt } from '../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import { addressIn } from '../../site/page-address.ts'
 import { readNewsPage } from '../../school/content/news/read-news.server.ts'
@@ -53,7 +53,7 @@ export function feeds(source: ContentSource, publicOrigin: string) {
     const { type, print } = feedFormats[file]
     const address = addressIn(language, path)
     routes.get(`${address}/${file}`, async (context) => {
-      const t = translationAt(context.req.path)
+      const t = translatorForPath(context.req.path)
       const from = sourceAt(source, context.req.path)
       const found = await readItems[name](from)
       if (!found) return context.text(t('server.noFeed'), 503)

@@ -6,7 +6,7 @@ import { entryAddress } from '../../school/kinds/define-kind.ts'
 import { contentKinds } from '../../school/kinds/index.ts'
 import { listReferencePages } from '../../school/content/reference/list-pages.server.ts'
 import { languages, prefixOf } from '../../site/languages/language.ts'
-import { translationAt } from '../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../site/languages/messages.server.ts'
 import { addressIn } from '../../site/page-address.ts'
 import { escapeXml } from './xml.ts'
 
@@ -51,7 +51,7 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
       const part = Number(context.req.param('name').replace(/\D/g, ''))
       const range = { first: (part - 1) * partSize + 1, last: part * partSize, now: source.now() }
       if (range.first > (await highestId(database)))
-        return context.text(translationAt(context.req.path)('server.noSitemapPart'), 404)
+        return context.text(translatorForPath(context.req.path)('server.noSitemapPart'), 404)
       const from = sourceAt(source, context.req.path)
       const urls: SitemapUrl[] = []
       for (const kind of contentKinds)

@@ -1,4 +1,4 @@
-const special: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -7,15 +7,18 @@ const special: Record<string, string> = {
 }
 
 /** Characters that no XML document may have, not even escaped. */
-const impossible = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const invalidXmlCharacters = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** Leaves out what no XML document may have. */
-export const xmlText = (text: string) => text.replace(impossible, '')
+/** Removes the characters that no XML document may have. */
+export const removeInvalidXmlCharacters = (text: string) => text.replace(invalidXmlCharacters, '')
 
 /** Escapes text for XML and HTML. */
 export const escapeXml = (text: string) =>
-  xmlText(text).replace(/[&<>"']/g, (character) => special[character] ?? character)
+  removeInvalidXmlCharacters(text).replace(
+    /[&<>"']/g,
+    (character) => entities[character] ?? character,
+  )
 
-/** Writes plain text as HTML: a paragraph for each part, with its line breaks. */
-export const toHtml = (...parts: readonly string[]) =>
-  parts.map((part) => `<p>${escapeXml(part).replaceAll('\n', '<br>')}</p>`).join('')
+/** Writes paragraphs of plain text as HTML, with their line breaks. */
+export const paragraphsToHtml = (...paragraphs: readonly string[]) =>
+  paragraphs.map((text) => `<p>${escapeXml(text).replaceAll('\n', '<br>')}</p>`).join('')

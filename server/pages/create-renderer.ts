@@ -9,7 +9,7 @@ import {
   siteSettings,
   translation,
 } from '../../site/context.server.ts'
-import { translationAt } from '../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../site/languages/messages.server.ts'
 import { currentRequestId } from '../request-log.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import { sourceAt } from '../source-at.ts'
@@ -43,7 +43,7 @@ export function createRenderer({
     context.set(contentSource, sourceAt(from, pathname))
     context.set(siteSettings, { publicOrigin, contentHost })
     context.set(requestCode, currentRequestId() ?? null)
-    context.set(translation, translationAt(pathname))
+    context.set(translation, translatorForPath(pathname))
     if (preview) context.set(previewSettings, preview)
     if (copy) context.set(copyOfSite, copy)
     setUpPage(context)

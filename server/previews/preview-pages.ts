@@ -4,7 +4,7 @@ import type { ContentSource } from '../../school/content/content-host/content-so
 import { tidyToken } from '../../school/staff/accounts/secret-token.server.ts'
 import { findPreview, type Preview } from '../../school/content/editing/previews.server.ts'
 import { addressIn, languages, prefixOf, type Language } from '../../site/languages/language.ts'
-import { translationAt } from '../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import type { PageAnswer, RenderPage } from '../pages/page-answer.ts'
 import type { DrawPageCard } from '../share-cards/draw-page-card.ts'
@@ -66,7 +66,7 @@ export function previewPages({ logger, drawPageCard, ...parts }: PreviewParts) {
         return new Response(page.html, { status: page.status, headers: previewHeaders(page.style) })
       } catch (error) {
         logger.error({ err: error, subject: preview.subject }, 'A preview failed')
-        return tryLater(translationAt(context.req.path))
+        return tryLater(translatorForPath(context.req.path))
       }
     })
   }
@@ -76,7 +76,7 @@ export function previewPages({ logger, drawPageCard, ...parts }: PreviewParts) {
     const working = isToken(token) ? await findWorkingPage(parts, token) : null
     const card = working ? await drawPageCard(working.render, working.path) : 'no-card'
     if (card === 'no-card') return notFound()
-    if (card === 'busy') return tryLater(translationAt(context.req.path))
+    if (card === 'busy') return tryLater(translatorForPath(context.req.path))
     return new Response(new Uint8Array(card), {
       headers: { ...previewHeaders(), 'content-type': 'image/jpeg' },
     })

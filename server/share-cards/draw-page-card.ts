@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { plainPath } from '../../site/languages/language.ts'
-import { translationAt } from '../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../site/languages/messages.server.ts'
 import { menuTitle } from '../../site/layout/menu.ts'
 import { verifyAddress } from '../../site/verify/verify-address.ts'
 import type { PageAnswer } from '../pages/page-answer.ts'
@@ -78,7 +78,7 @@ async function readPage(render: (path: string) => Promise<PageAnswer>, path: str
 
 /** Returns the name of a page's section, in the language of the page. */
 function sectionOf(path: string): string {
-  const t = translationAt(path)
+  const t = translatorForPath(path)
   const [, section = ''] = plainPath(path).split('/')
   return menuTitle(t, `/${section}`, {}) ?? t('server.place')
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { translationAt } from '../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../site/languages/messages.server.ts'
 import type { RenderPage } from '../pages/page-answer.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import type { DrawPageCard } from './draw-page-card.ts'
@@ -16,7 +16,7 @@ export function shareCards({ renderPage, publicOrigin, drawPageCard }: ShareCard
   const cards = new Hono()
   cards.on('GET', ['/share-card.jpg', '/share-card/*'], async (context) => {
     const path = pagePathOf(new URL(context.req.url).pathname)
-    const t = translationAt(path ?? '/')
+    const t = translatorForPath(path ?? '/')
     const card = path === null ? 'no-card' : await drawPageCard(render, path)
     if (card === 'no-card') return context.text(t('server.noCard'), 404)
     if (card === 'busy') {

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { translationTo } from '../languages/messages.server.ts'
+import { translatorFor } from '../languages/messages.server.ts'
 import { previewParts } from './preview-parts.tsx'
 
 const render = (expiresAt: number | null) => {
-  const { head, bodyStart, bodyEnd } = previewParts(translationTo('en'), expiresAt)
+  const { head, bodyStart, bodyEnd } = previewParts(translatorFor('en'), expiresAt)
   return renderToString(
     <html lang="en">
       <head>{head}</head>

@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { noon } from '../../tests/helpers/entries.ts'
 import { putReference } from '../../tests/helpers/reference.ts'
 import type { Language } from '../languages/language.ts'
-import { translationTo } from '../languages/messages.server.ts'
+import { translatorFor } from '../languages/messages.server.ts'
 import { drawBars } from './draw-bars.server.tsx'
 
 describeOnDatabases('the bars above every page', (given) => {
@@ -16,7 +16,7 @@ describeOnDatabases('the bars above every page', (given) => {
     await putReference(given.database, alertKind, { text: 'No classes.' })
   })
   const draw = (language: Language = 'en') =>
-    drawBars({ ...given, now: () => noon, state: () => state }, translationTo(language))
+    drawBars({ ...given, now: () => noon, state: () => state }, translatorFor(language))
 
   test('are drawn once for each state of the content, and again after the database did not answer', async () => {
     const { schema } = given.database
@@ -36,7 +36,7 @@ describeOnDatabases('the bars above every page', (given) => {
     expect(english).toContain('<a href="/status">')
     expect(english.match(/<aside/g)).toHaveLength(1)
     expect(bars).toContain('<a href="/fil/status">')
-    const said = translationTo('fil')('server.stillInEnglish')
+    const said = translatorFor('fil')('server.stillInEnglish')
     expect(bars.indexOf(said)).toBeGreaterThan(bars.indexOf('Walang pasok.'))
   })
 })

@@ -1,5 +1,5 @@
 import { languageNames, type Language } from '../languages/language.ts'
-import { translationTo } from '../languages/messages.server.ts'
+import { translatorFor } from '../languages/messages.server.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import { LanguageLink, otherLanguages } from './language-link.tsx'
 import * as styles from './language-links.module.css'
@@ -26,7 +26,7 @@ export const LanguageLinks = ({ own, path }: LinksProps) => (
 /** Asks in each other language whether the visitor would rather read it; hidden at first. */
 export const LanguageOffers = ({ own, path }: LinksProps) =>
   otherLanguages(own, path).map((other) => {
-    const t = translationTo(other.language)
+    const t = translatorFor(other.language)
     return (
       <aside
         key={other.language}

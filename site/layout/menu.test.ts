@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { menuNames } from '../../school/kinds/menu-names.ts'
-import { translationTo } from '../languages/messages.server.ts'
+import { translatorFor } from '../languages/messages.server.ts'
 import { learnWithUs, menuTitle, menuTitles, moreItems, whoWeAre } from './menu.ts'
 
-const t = translationTo('en')
+const t = translatorFor('en')
 
 test('the menu (spec 2) has four levels of learning, eight items that say who we are and four more, and leads nowhere twice', () => {
   expect([learnWithUs.links, whoWeAre, moreItems].map(({ length }) => length)).toEqual([4, 8, 4])

@@ -7,23 +7,23 @@ interface CourseLinksProps {
   /** of the heading */
   id?: string
   heading: string
-  courses: readonly (Pick<CourseLink, 'title' | 'to'> & { about?: string })[]
+  links: readonly (Pick<CourseLink, 'title' | 'to'> & { about?: string })[]
   /** a long list on a page about something else opens at its heading */
   isFolded?: boolean
 }
 
-/** Links to courses or tracks, each with its acronym and years; nothing without any. */
+/** Links to courses, tracks or departments of the college, each with its facts; nothing without links. */
 export function CourseLinks({
   id = 'courses',
   heading,
-  courses,
+  links,
   isFolded = false,
 }: CourseLinksProps) {
-  if (courses.length === 0) return null
+  if (links.length === 0) return null
   const title = <h2 id={id}>{heading}</h2>
   const list = (
     <ul>
-      {courses.map(({ title, about, to }) => (
+      {links.map(({ title, about, to }) => (
         <li key={to} className={arrowStyles.root}>
           <a href={to}>{title}</a>
           {about && <span>{about}</span>}

@@ -106,7 +106,7 @@ export default function CoursePage({
           <CourseBrief brief={brief} test={test} />
         </div>
         {hasYears && <SubjectsByYear heading={headings.byYear} years={course.subjectsByYear} />}
-        <CourseLinks heading={headings.others} courses={others} />
+        <CourseLinks heading={headings.others} links={others} />
       </div>
     </div>
   )

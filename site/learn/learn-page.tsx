@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     departments: departments.map((department) =>
       pick(department, 'tag', 'name', 'shortDescription', 'bannerImg'),
     ),
-    lists: [
+    trackLists: [
       {
         department: 'shs' as const,
         heading: t('learn.seniorHighTracks'),
@@ -53,10 +53,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The index of the four departments (spec 2). */
+/**
+ * Shows the four departments, and links to the tracks of Senior High School and to the departments of
+ * the college (spec 2).
+ */
 export default function LearnPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { header, page, departments, lists, canonical } = loaderData
+  const { header, page, departments, trackLists, canonical } = loaderData
   return (
     <>
       <PageHead title={header.title} description={header.description} canonical={canonical} />
@@ -74,8 +77,8 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
           <Paragraphs texts={page.description} of={page} />
         </div>
         <ul className={styles.departments} data-reveal="each">
-          {departments.map(({ tag, name, shortDescription, bannerImg, ...department }) => (
-            <li key={tag} data-department={tag} lang={contentLanguage(t, department)}>
+          {departments.map(({ tag, name, shortDescription, bannerImg, language }) => (
+            <li key={tag} data-department={tag} lang={contentLanguage(t, { language })}>
               <Picture src={bannerImg} width={640} height={360} />
               <div>
                 <h2>
@@ -88,9 +91,9 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        {lists.map(({ department, heading, pages }) => (
+        {trackLists.map(({ department, heading, pages }) => (
           <div key={department} data-department={department}>
-            <CourseLinks id={tracksAnchor(department)} heading={heading} courses={pages} />
+            <CourseLinks id={tracksAnchor(department)} heading={heading} links={pages} />
           </div>
         ))}
       </div>

@@ -11,7 +11,7 @@ import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { announcement, noon, putEntry, valueOf } from '../../tests/helpers/entries.ts'
 import { putReference } from '../../tests/helpers/reference.ts'
 import type { Language } from '../languages/language.ts'
-import { translationTo } from '../languages/messages.server.ts'
+import { translatorFor } from '../languages/messages.server.ts'
 import { readToday } from './read-today.server.ts'
 
 const settings = siteSettingsKind.schema.parse(starterSiteSettings)
@@ -25,7 +25,7 @@ describeOnDatabases('what is known of today', (given) => {
   const read = async (now = noon, language: Language = 'en') => {
     const source = { ...sourceOf(given.database).source, now: () => now }
     const announcements = valueOf(await readAnnouncements(source))
-    return readToday(source, translationTo(language), announcements)
+    return readToday(source, translatorFor(language), announcements)
   }
 
   const putEvent = (title: string, day: string, sample = false) =>

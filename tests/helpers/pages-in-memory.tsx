@@ -22,7 +22,7 @@ import { migrate } from '../../db/migrate.ts'
 import { contentSource, pageFrame, siteSettings, translation } from '../../site/context.server.ts'
 import { DocumentPartsContext } from '../../site/document/document-parts.ts'
 import { languageOf } from '../../site/languages/language.ts'
-import { translationTo } from '../../site/languages/messages.server.ts'
+import { translatorFor } from '../../site/languages/messages.server.ts'
 import { ProvideMessages, useRouteMessages } from '../../site/languages/use-messages.ts'
 import * as root from '../../site/root.tsx'
 import { setUpPage } from '../../product/abilities.ts'
@@ -110,7 +110,7 @@ function read(html: string): ShownPart {
 const framed = (Part: ComponentType) =>
   function Framed() {
     return (
-      <ProvideMessages value={translationTo('en')}>
+      <ProvideMessages value={translatorFor('en')}>
         <Part />
       </ProvideMessages>
     )
@@ -137,7 +137,7 @@ async function openPages(database: Database) {
     const requestContext = new RouterContextProvider()
     requestContext.set(contentSource, source)
     requestContext.set(siteSettings, { publicOrigin, contentHost: null })
-    requestContext.set(translation, translationTo(languageOf(path)))
+    requestContext.set(translation, translatorFor(languageOf(path)))
     setUpPage(requestContext)
     const answer = await handler.query(new Request(publicOrigin + path), { requestContext })
     if (answer instanceof Response) {
@@ -182,7 +182,7 @@ export function startPages() {
 export const renderPart = (part: ReactNode) =>
   read(
     renderToStaticMarkup(
-      <ProvideMessages value={translationTo('en')}>
+      <ProvideMessages value={translatorFor('en')}>
         <RouterProvider router={createMemoryRouter([{ path: '*', element: part }])} />
       </ProvideMessages>,
     ),

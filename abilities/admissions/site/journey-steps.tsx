@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { EventItem } from '../../../school/content/events/events.ts'
 import type { AdmissionGuide } from '../../../school/kinds/admission-guide.ts'
 import { contentLanguage } from '../../../site/languages/content-language.ts'
@@ -19,28 +20,16 @@ interface JourneyStepsProps {
 /** The next test of a level and the steps to apply. A step links to its part of the page, or to the question form. */
 export function JourneySteps({ askAddress, guide, hasPapers, test }: JourneyStepsProps) {
   const t = useMessages()
-  const more = {
+  const detailOfStep: Record<AdmissionGuide['steps'][number]['shows'], ReactNode> = {
     nothing: null,
-    question: (
-      <p>
-        <a href={askAddress}>{t('learn.askSchool')}</a>
-      </p>
-    ),
-    papers: hasPapers && (
-      <p>
-        <a href="#papers">{t('learn.papersShort')}</a>
-      </p>
-    ),
+    question: <StepLink to={askAddress} text={t('learn.askSchool')} />,
+    papers: hasPapers && <StepLink to="#papers" text={t('learn.papersShort')} />,
     test: guide.testPermit && (
       <p lang={contentLanguage(t, guide)}>
         <b>{t('learn.testPermit')}:</b> {guide.testPermit}
       </p>
     ),
-    fees: (
-      <p>
-        <a href="#fees">{t('learn.seeFees')}</a>
-      </p>
-    ),
+    fees: <StepLink to="#fees" text={t('learn.seeFees')} />,
   }
   return (
     <>
@@ -49,7 +38,15 @@ export function JourneySteps({ askAddress, guide, hasPapers, test }: JourneyStep
           <NextTest test={test} />
         </div>
       )}
-      <Steps steps={guide.steps.map(({ shows, ...step }) => ({ ...step, more: more[shows] }))} />
+      <Steps
+        steps={guide.steps.map(({ shows, ...step }) => ({ ...step, detail: detailOfStep[shows] }))}
+      />
     </>
   )
 }
+
+const StepLink = ({ to, text }: { to: string; text: string }) => (
+  <p>
+    <a href={to}>{text}</a>
+  </p>
+)

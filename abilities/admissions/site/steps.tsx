@@ -6,7 +6,7 @@ import { KeptWords } from '../../../site/ui/words.tsx'
 import * as styles from './steps.module.css'
 
 interface StepsProps {
-  steps: readonly (InLanguage & { title: string; text: string; more?: ReactNode })[]
+  steps: readonly (InLanguage & { title: string; text: string; detail?: ReactNode })[]
 }
 
 /** Numbered steps at the nodes of a bamboo stalk, side by side on large screens. */
@@ -14,7 +14,7 @@ export function Steps({ steps }: StepsProps) {
   const t = useMessages()
   return (
     <ol className={styles.root}>
-      {steps.map(({ title, text, more, ...step }) => (
+      {steps.map(({ title, text, detail, ...step }) => (
         <li key={title}>
           <div>
             <h3 lang={contentLanguage(t, step)}>
@@ -25,7 +25,7 @@ export function Steps({ steps }: StepsProps) {
                 <KeptWords text={text} />
               </p>
             )}
-            {more}
+            {detail}
           </div>
         </li>
       ))}

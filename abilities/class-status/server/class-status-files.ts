@@ -22,7 +22,7 @@ import { writeFullHeadline, nameLevels } from '../../../school/kinds/class-notic
 import { fillPattern } from '../../../school/kinds/page-pattern.ts'
 import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
 import { languages, prefixOf } from '../../../site/languages/language.ts'
-import { translationAt } from '../../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../../site/languages/messages.server.ts'
 import { openToOtherSites } from '../../../server/security-headers.ts'
 import { addFeedItem, feedFormats } from '../../../server/feeds/feed-item.ts'
 import { formatShortFullDate } from '../../../school/base/formats.ts'
@@ -53,7 +53,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
 
   for (const language of languages) {
     routes.get(`${prefixOf(language)}/status/badge.svg`, async (context) => {
-      const t = translationAt(context.req.path)
+      const t = translatorForPath(context.req.path)
       const { shortName } = await settings()
       const svg = drawBadge(t, await readClassStatus(source), shortName)
       return context.body(svg, 200, { 'content-type': 'image/svg+xml', ...readableByAll })
@@ -61,7 +61,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
   }
 
   routes.get('/status/atom.xml', async (context) => {
-    const t = translationAt(context.req.path)
+    const t = translatorForPath(context.req.path)
     const [{ shortName, schoolName }, notices] = await Promise.all([
       settings(),
       readRecentNotices(source, feedLength),
@@ -99,7 +99,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
   })
 
   routes.get('/status.ics', async (context) => {
-    const t = translationAt(context.req.path)
+    const t = translatorForPath(context.req.path)
     const { shortName } = await settings()
     const notices = await readRecentNotices(source, feedLength)
     const calendar = ical({

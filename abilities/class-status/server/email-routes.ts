@@ -6,7 +6,7 @@ import { LinkCounts, RequestCounts } from '../subscription-limits.ts'
 import { addressKeyOf, hasRoom } from '../subscriptions.server.ts'
 import { networkOf } from '../../../school/staff/accounts/network-counts.server.ts'
 import { languages, type Language } from '../../../site/languages/language.ts'
-import { translationTo } from '../../../site/languages/messages.server.ts'
+import { translatorFor } from '../../../site/languages/messages.server.ts'
 import { pageAddress } from '../../../site/page-address.ts'
 import { emailDraft, type EmailDraft } from '../site/notify-settings.server.ts'
 import { callerOf } from '../../../server/api/admin/caller.ts'
@@ -57,7 +57,7 @@ export function emailRoutes(parts: EmailRouteParts) {
   /** Answers the same for an address that is subscribed, that is not, and that got enough mails. */
   async function ask(context: Context, language: Language): Promise<Response> {
     context.header('cache-control', 'no-store')
-    const t = translationTo(language)
+    const t = translatorFor(language)
     const formAddress = pageAddress(language, '/status/notify')
     if (!isFromThisSite(context.req.raw.headers, publicOrigin))
       return context.text(
@@ -88,7 +88,7 @@ export function emailRoutes(parts: EmailRouteParts) {
   /** Does what the page of a subscription, or a mail program, asks for. */
   async function change(context: Context, language: Language): Promise<Response> {
     context.header('cache-control', 'no-store')
-    const t = translationTo(language)
+    const t = translatorFor(language)
     const token = context.req.param('token') ?? ''
     const form = await readForm(context.req.raw)
     if (form === null) return context.text(`${t('server.longForm')}\n`, 413)

@@ -3,7 +3,7 @@ import type { VisitorRoutes } from '../../../server/routes.ts'
 import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
 import { readPostFile } from '../post-shapes.ts'
 import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
-import { translationAt } from '../../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../../site/languages/messages.server.ts'
 import type { PostPictures } from './post-pictures.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { PostPictures } from './post-pictures.ts'
 export function postKit(source: ContentSource, { drawPicture }: PostPictures) {
   const routes: VisitorRoutes = new Hono()
   routes.get('/post-kit/:code/:file', async (context) => {
-    const t = translationAt('/')
+    const t = translatorForPath('/')
     const { code, file } = context.req.param()
     const asked = readPostFile(file)
     const statement = asked ? await readStatement(source, code) : null

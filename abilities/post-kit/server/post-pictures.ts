@@ -6,7 +6,7 @@ import { readReference } from '../../../school/content/reference/reference-conte
 import { postShapeNames, type PostShape } from '../post-shapes.ts'
 import type { Statement } from '../../../school/content/statements/read-statement.server.ts'
 import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
-import { translationAt } from '../../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../../site/languages/messages.server.ts'
 import type { AbilityParts } from '../../../server/ability.ts'
 import { readDrawing } from '../../../server/share-cards/draw-card.ts'
 import { drawPost, layOutShape } from './draw-post.ts'
@@ -45,7 +45,7 @@ export function postPictures(parts: PostPictureParts): PostPictures {
 function createPostPictures({ database, publicOrigin, drawing: { root, kept } }: PostPictureParts) {
   const sources = join(root, 'abilities/post-kit/server')
   const files = join(root, 'server/share-cards')
-  const t = translationAt('/')
+  const t = translatorForPath('/')
   const laidOut = new Map<string, Promise<PostPages>>()
   const oneAtATime = pLimit(1)
   let design: ReturnType<typeof readDesign> | undefined

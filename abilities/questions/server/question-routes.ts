@@ -8,7 +8,7 @@ import {
 } from '../../../site/ask/question-form.ts'
 import { NetworkCounts, networkOf } from '../../../school/staff/accounts/network-counts.server.ts'
 import { languages, type Language } from '../../../site/languages/language.ts'
-import { translationTo } from '../../../site/languages/messages.server.ts'
+import { translatorFor } from '../../../site/languages/messages.server.ts'
 import { pageAddress } from '../../../site/page-address.ts'
 import type { AbilityParts } from '../../../server/ability.ts'
 import { callerOf } from '../../../server/api/admin/caller.ts'
@@ -58,7 +58,7 @@ export function questionRoutes(parts: QuestionRouteParts) {
   async function receive(context: Context, language: Language): Promise<Response> {
     const formAddress = publicOrigin + pageAddress(language, '/ask-us')
     context.header('cache-control', 'no-store')
-    const t = translationTo(language)
+    const t = translatorFor(language)
     if (!isFromThisSite(context.req.raw.headers, publicOrigin)) {
       return context.text(`${t('server.formElsewhere', { form: formAddress })}\n`, 403)
     }

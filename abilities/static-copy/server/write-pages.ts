@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { OpenMedia } from '../../../school/content/media/media-store.ts'
 import type { CopyOfSite } from '../../../site/context.server.ts'
-import { translationAt } from '../../../site/languages/messages.server.ts'
+import { translatorForPath } from '../../../site/languages/messages.server.ts'
 import { drawMovedPage } from '../site/moved-page.server.tsx'
 import type { RenderPage } from '../../../server/pages/page-answer.ts'
 import { linkTo, type Place } from './places.ts'
@@ -95,7 +95,7 @@ async function writePage(
   const body =
     movedTo === null
       ? textOf(await response.text(), kind, addressOf)
-      : drawMovedPage(translationAt(address), linkOf(movedTo, publicOrigin, addressOf))
+      : drawMovedPage(translatorForPath(address), linkOf(movedTo, publicOrigin, addressOf))
   await writeFile(target, body, { flag: 'wx' })
   return response.status < 500
 }

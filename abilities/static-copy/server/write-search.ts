@@ -11,7 +11,7 @@ import { rowsName, type CopyRow } from '../site/search-script-parts.ts'
 // oxlint-disable-next-line import/default -- the build gives the text of the script
 import script from '../site/search-script.ts?script'
 import type { Language } from '../../../site/languages/language.ts'
-import { translationTo } from '../../../site/languages/messages.server.ts'
+import { translatorFor } from '../../../site/languages/messages.server.ts'
 import { addressIn } from '../../../site/page-address.ts'
 import { resultTitle } from '../../../site/search/result-titles.ts'
 import { linkTo, type Place } from './places.ts'
@@ -32,7 +32,7 @@ export async function writeSearch(
   }: { language: Language; texts: AsyncIterable<PageText>; placeOf: (address: string) => Place },
 ): Promise<void> {
   const file = searchFile(language)
-  const t = translationTo(language)
+  const t = translatorFor(language)
   const rowOf = ({ address, label, title, day, text }: PageText): CopyRow | null => {
     const place = placeOf(addressIn(language, address))
     if (place.kind !== 'page') return null

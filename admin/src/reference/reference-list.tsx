@@ -7,6 +7,7 @@ import { StateChip } from '../entries/state-chip.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
+import { Spinner } from '../ui/progress.tsx'
 import * as layout from '../ui/layout.module.css'
 import { listReference } from '../api/documents.ts'
 import { mayAddBelow, NewPageButton } from './new-page-button.tsx'
@@ -14,20 +15,25 @@ import { referencePath } from './reference-paths.ts'
 
 type Listed = Awaited<ReturnType<typeof listReference>>[number]
 
-/** The reference content, grouped as on the site; the pages below each can be opened. */
+/** Lists the reference content, grouped as on the site, each document with the pages below it. */
 export function ReferenceList() {
-  const { data = [], error } = useQuery({ queryKey: ['reference'], queryFn: listReference })
-  const single = data.filter(({ parent }) => parent === null)
-  const sections = [...new Set(single.map(({ section }) => section))]
+  const {
+    data = [],
+    error,
+    isPending,
+  } = useQuery({ queryKey: ['reference'], queryFn: listReference })
+  const topLevel = data.filter(({ parent }) => parent === null)
+  const sections = [...new Set(topLevel.map(({ section }) => section))]
   return (
     <>
       <PageTitle title="Pages and facts" />
+      {isPending && <Spinner />}
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {sections.map((section) => (
         <section className={layout.tightStack} key={section}>
           <h2>{section}</h2>
           <ul className={layout.list}>
-            {single
+            {topLevel
               .filter((each) => each.section === section)
               .map((each) => (
                 <ListedDocument key={each.key} document={each} all={data} />
@@ -42,7 +48,7 @@ export function ReferenceList() {
 const pagesText = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 function ListedDocument({ document, all }: { document: Listed; all: readonly Listed[] }) {
-  const { key, title, updatedAt, updatedBy, state, status, can, ...waiting } = document
+  const { key, title, updatedAt, updatedBy, state, status, can } = document
   const below = all.filter((each) => each.parent === key && each.status !== 'trashed')
   const [kind] = pageKindsBelow(key)
   const mayAdd = kind && mayAddBelow(kind, key) && can.includes('edit')
@@ -52,9 +58,9 @@ function ListedDocument({ document, all }: { document: Listed; all: readonly Lis
       {status !== 'published' && <StateChip state={state} />}
       <span className={layout.muted}>
         {updatedBy && `Changed ${formatMoment(updatedAt)} by ${updatedBy}`}
-        {!can.includes('edit') && ' (to read only)'}
+        {!can.includes('edit') && ' (read only)'}
       </span>
-      <WaitingNote of={waiting} />
+      <WaitingNote of={document} />
       {mayAdd && <NewPageButton kind={kind} parent={key} below={title} />}
       {below.length > 0 && (
         <details>

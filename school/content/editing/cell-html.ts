@@ -1,48 +1,63 @@
-/** Elements of which a cell with HTML consists. */
-const blocks = new Set(
+/** Elements that may be outside all others. */
+const blockElements = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol dl blockquote pre figure table hr div section article'.split(' '),
 )
-const voids = new Set(['br', 'hr', 'img', 'col'])
-const known = new Set([
-  ...blocks,
-  ...voids,
+/** Elements without an end tag. */
+const voidElements = new Set(['br', 'hr', 'img', 'col'])
+const allowedElements = new Set([
+  ...blockElements,
+  ...voidElements,
   ...'a abbr b cite code del em font i ins mark q s small span strike strong sub sup u'.split(' '),
   ...'li dt dd figcaption caption colgroup thead tbody tfoot tr th td'.split(' '),
 ])
 
-const tags = /(<\/?[a-z][a-z\d]*(?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?\/?>)/i
+/** A tag. The group of the whole tag makes `split` keep the tags between the texts. */
+const tagPattern = /(<\/?[a-z][a-z\d]*(?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?\/?>)/i
 
 /**
  * Tells HTML from plain text: HTML is whole blocks and nothing beside them, such as
- * `<p>One.</p><p>Two.</p>`. Each tag is known, and each element is closed.
+ * `<p>One.</p><p>Two.</p>`. Each tag is allowed, and each element is closed.
  */
 function isHtml(cell: string): boolean {
-  const open: string[] = []
-  for (const [index, piece] of cell.trim().split(tags).entries()) {
-    const isText = index % 2 === 0
-    if (isText && (open.length === 0 ? piece.trim() !== '' : /<[a-z!/]/i.test(piece))) return false
-    if (isText) continue
-    const name = /[a-z\d]+/i.exec(piece)?.[0].toLowerCase() ?? ''
-    if (piece.startsWith('</')) {
-      if (open.pop() !== name) return false
-    } else {
-      if (!(open.length === 0 ? blocks : known).has(name)) return false
-      if (!voids.has(name)) open.push(name)
-    }
+  const openElements: string[] = []
+  for (const [index, piece] of cell.trim().split(tagPattern).entries()) {
+    // Texts are at even indexes and tags at odd ones.
+    const isTag = index % 2 === 1
+    if (isTag ? !readTag(piece, openElements) : !isText(piece, openElements)) return false
   }
-  return open.length === 0
+  return openElements.length === 0
+}
+
+/** Tells whether a text may be where it is: outside all elements only white space may. */
+const isText = (text: string, openElements: readonly string[]): boolean =>
+  openElements.length === 0 ? text.trim() === '' : !/<[a-z!/]/i.test(text)
+
+/** Opens or closes the element of a tag; returns `false` for a tag that may not be there. */
+function readTag(tag: string, openElements: string[]): boolean {
+  const name = /[a-z\d]+/i.exec(tag)?.[0].toLowerCase() ?? ''
+  if (tag.startsWith('</')) return openElements.pop() === name
+  const elements = openElements.length === 0 ? blockElements : allowedElements
+  if (!elements.has(name)) return false
+  if (!voidElements.has(name)) openElements.push(name)
+  return true
 }
 
 /**
  * Reads the HTML of a text from a table cell. Plain text stays as it is typed: an empty line begins a
- * paragraph, another line a line.
+ * paragraph, another line a line. The save
+ * cleans the result (school/content/entries/clean-fields.server.ts).
  *
- * @example htmlFromCell('Grade <75:\nsee us') // '<p>Grade &lt;75:<br>see us</p>'
+ * Reads what {@link htmlToCell} wrote without a change: removes the `<div>` around HTML without blocks.
+ *
+ * @example
+ * htmlFromCell('Grade <75:\nsee us') // '<p>Grade &lt;75:<br>see us</p>'
+ * htmlFromCell('<div>See <b>us</b></div>') // 'See <b>us</b>'
  */
 export function htmlFromCell(cell: string): string {
   if (isHtml(cell)) {
     const [, inner] = /^<div>([\s\S]*)<\/div>$/.exec(cell.trim()) ?? []
-    return inner !== undefined && htmlToCell(inner) === cell.trim() ? inner : cell
+    const isWrapped = inner !== undefined && htmlToCell(inner) === cell.trim()
+    return isWrapped ? inner : cell
   }
   const escaped = cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return escaped
@@ -55,6 +70,11 @@ export function htmlFromCell(cell: string): string {
     .join('')
 }
 
-/** Writes stored HTML so that {@link htmlFromCell} reads it as HTML, also when it has no blocks. */
+/**
+ * Writes stored HTML to a table cell so that `htmlFromCell(htmlToCell(html)) === html`. HTML that
+ * would be read as plain text is put into a `<div>`, which stored HTML never has.
+ *
+ * @example htmlToCell('See <b>us</b>') // '<div>See <b>us</b></div>'
+ */
 export const htmlToCell = (html: string) =>
   html.trim() === '' || isHtml(html) ? html : `<div>${html}</div>`

@@ -13,7 +13,7 @@ import {
 } from '../entries/stored-entry.server.ts'
 import { hasDueChange } from '../entries/visible.server.ts'
 import { dropSchedule, promote } from '../entries/write-entry.server.ts'
-import { indexReferencePages } from '../reference/list-pages.server.ts'
+import { indexReferencePages } from '../search/index-reference-pages.server.ts'
 
 /**
  * Makes every scheduled change of live content live whose time has come, in one transaction.

@@ -31,8 +31,8 @@ export async function findPageProblem(
   const isSameAddress = tag === tagOfPage(pageKind, live)
   if (stored.status === 'published' && !(isShown && isSameAddress)) {
     const parent = { key: stored.parent, data: null }
-    const lasts = pageKind.lasts(live, parent)
-    if (lasts) return refuse(lasts, isShown ? field : null)
+    const whyPermanent = pageKind.whyPermanent(live, parent)
+    if (whyPermanent) return refuse(whyPermanent, isShown ? field : null)
     if (!isShown && (await countShown(database, pageKind, stored.parent)) <= pageKind.count.least)
       return refuse(`The site needs at least one: publish another ${nameOf(pageKind)} first.`, null)
   }

@@ -9,7 +9,7 @@ type Subjects = Readonly<Record<string, readonly StaffRoute[]>>
 const introduction = `The calls of the pages \`/login\` and \`/admin\`. Times are UTC in milliseconds since 1970, days are
 \`YYYY-MM-DD\`. A call refused with \`confirm\` is repeated after \`POST /session/confirmation\`, within two
 minutes; one confirmation is good for one call. \`x-minimum-role\` is the lowest role that may make a
-call, or \`open\`; what a person may do to a thing is decided by \`school/staff/accounts/permissions.ts\`.`
+call, or \`open\`; what a person may do with an entry, page or file is decided by \`school/staff/accounts/permissions.ts\`.`
 
 /** Every refusal. Further fields are named by the reason: `current` of a conflict, for instance. */
 const refusalSchema = z.looseObject({
@@ -20,8 +20,11 @@ const refusalSchema = z.looseObject({
 
 /** Writes a shape as JSON Schema, as it is sent (`input`) or answered (`output`). */
 function writeSchema(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _dialect, ...written } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return written
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+  })
+  return jsonSchema
 }
 
 const contentOf = (type: string, schema: object) => ({ content: { [type]: { schema } } })
@@ -38,22 +41,19 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
 
 /** Lists the refusals of a call by status, each with its sentence. */
 function refusalsOf(reasons: readonly RefusalReason[]) {
-  const sentences: Record<string, string[]> = {}
-  for (const reason of new Set(reasons)) {
-    const { status, error } = refusals[reason]
-    ;(sentences[status] ??= []).push(`\`${reason}\`: ${error}`)
-  }
+  const reasonsByStatus = Map.groupBy(new Set(reasons), (reason) => refusals[reason].status)
   const content = contentOf('application/json', { $ref: '#/components/schemas/Refusal' })
-  return Object.entries(sentences).map(
-    ([status, said]) => [status, { description: said.join(' '), ...content }] as const,
-  )
+  return [...reasonsByStatus].map(([status, ofStatus]) => {
+    const sentences = ofStatus.map((reason) => `\`${reason}\`: ${refusals[reason].error}`)
+    return [status, { description: sentences.join(' '), ...content }] as const
+  })
 }
 
 function describeCall(subject: string, call: StaffRoute) {
   const { name, minimumRole, summary, params, query, body, isUpload, answer, status } = call
   const bodyType = isUpload ? 'multipart/form-data' : 'application/json'
-  const sent = contentOf(bodyType, writeSchema(body, 'input'))
-  const answered = contentOf('application/json', writeSchema(answer, 'output'))
+  const requestContent = contentOf(bodyType, writeSchema(body, 'input'))
+  const responseContent = contentOf('application/json', writeSchema(answer, 'output'))
   return {
     tags: [subject],
     operationId: name.toLowerCase().replaceAll(/\W+/g, '-'),
@@ -61,22 +61,26 @@ function describeCall(subject: string, call: StaffRoute) {
     'x-minimum-role': minimumRole,
     ...(minimumRole === 'open' && { security: [] }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-    ...(body.type !== 'undefined' && { requestBody: { required: true, ...sent } }),
+    ...(body.type !== 'undefined' && { requestBody: { required: true, ...requestContent } }),
     responses: {
-      [status]: { description: 'Answer', ...answered },
+      [status]: { description: 'Answer', ...responseContent },
       ...Object.fromEntries(refusalsOf(call.refusals)),
     },
   }
 }
 
-/** Describes calls as OpenAPI 3.1, from their routes. Other requests run between two calls: all take 0.2 s. */
+/**
+ * Describes calls as OpenAPI 3.1, from their routes. Yields after each call, because describing all
+ * takes 0.2 s.
+ */
 async function describeCalls(subjects: Subjects, server: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [subject, calls] of Object.entries(subjects))
     for (const call of calls) {
       const [method = '', path = ''] = call.name.split(' ')
-      const written = path.replaceAll(/:(\w+)/g, '{$1}')
-      ;(paths[written] ??= {})[method.toLowerCase()] = describeCall(subject, call)
+      const openApiPath = path.replaceAll(/:(\w+)/g, '{$1}')
+      const operations = { [method.toLowerCase()]: describeCall(subject, call) }
+      paths[openApiPath] = { ...paths[openApiPath], ...operations }
       await yieldToEventLoop()
     }
   return {

@@ -1,0 +1,114 @@
+import { pino, type Logger } from 'pino'
+import { tidyHourly } from '../school/content/media/tidy-media.server.ts'
+import { connectionLimits } from '../server/fast-path/connections/limits.ts'
+import { ownBackups, ownCopies } from '../server/backups/own-backups.ts'
+import type { Environment } from '../server/environment.ts'
+import { figures } from '../server/figures/figures.ts'
+import { serveFigures } from '../server/figures/serve-figures.ts'
+import { createHttp } from '../server/http.ts'
+import { listen, type RunningSite } from '../server/listen.ts'
+import { serveMedia } from '../server/media/serve-media.ts'
+import { PageCache } from '../server/pages/page-cache.ts'
+import { builtFolders } from '../server/product-folders.ts'
+import { readVersion } from '../server/version.ts'
+import { commonHeaders } from '../server/security-headers.ts'
+import { loadStaticFiles } from '../server/pages/static-files.ts'
+import { removeServiceWorker } from '../server/service-worker.ts'
+import { staffAssets } from '../server/staff-pages/staff-pages.ts'
+import { stopAll } from '../server/stop-all.ts'
+import { currentTime } from '../school/base/clock.ts'
+import { createSite } from './create-site.ts'
+
+type Site = Awaited<ReturnType<typeof createSite>>
+
+interface ServeOptions {
+  environment: Environment
+  logger: Logger
+  folders: typeof builtFolders
+}
+
+/**
+ * Starts one process of the site on a migrated database. A site that cannot listen is closed again.
+ *
+ * @param folders those of the sources in the development server
+ * @returns the port, and a function that stops the site cleanly
+ * @throws when the database cannot be opened, a built file is missing, or the port is taken (EADDRINUSE)
+ */
+export async function startSite(
+  environment: Environment,
+  folders = builtFolders,
+): Promise<RunningSite> {
+  const logger = pino({
+    level: environment.LOG_LEVEL,
+    base: { pid: process.pid },
+    timestamp: () => `,"time":${currentTime()}`,
+  })
+  if (environment.TEST_CLOCK !== 0)
+    logger.warn('TEST_CLOCK moves the clock of this site. Only tests may set it.')
+  const site = await createSite(environment, logger, folders)
+  try {
+    return await serve(site, { environment, logger, folders })
+  } catch (error) {
+    await site.close().catch((fault: unknown) => {
+      logger.error({ err: fault }, 'A site that could not start could not be closed either')
+    })
+    throw error
+  }
+}
+
+/** Answers requests for a site, and makes its backups. Stopping it closes the site too. */
+async function serve(site: Site, { environment, logger, folders }: ServeOptions) {
+  const headers = commonHeaders(site.settings)
+  const files = await loadStaticFiles(folders.files, headers)
+  if (!environment.SERVICE_WORKER) removeServiceWorker(files, headers)
+  const build = readVersion(folders.root)
+  const cache = new PageCache(site.clock.current)
+  const { database } = site.library
+  figures.start()
+  const proxies = environment.TRUST_PROXY
+  const http = createHttp({
+    ...site,
+    limits: connectionLimits({ proxies }),
+    proxies,
+    hasFastPath: environment.FAST_PATH,
+    logger,
+    cache,
+    files,
+    serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
+    staffAssets: staffAssets(folders.staff, headers),
+    serveFigures: serveFigures({
+      database,
+      token: environment.METRICS_TOKEN,
+      build,
+      ofProcess: () => [
+        { name: 'open_connections', value: http.connections.count },
+        { name: 'page_cache_entries', value: cache.entries },
+        { name: 'page_cache_bytes', value: cache.bytes },
+      ],
+    }),
+  })
+  const { PORT: port, HOST: host, DRAIN_SECONDS: drainSeconds } = environment
+  const server = await listen(http, { port, host, drainMs: drainSeconds * 1_000 })
+  logger.info({ port: server.port, host, ...build }, 'listening')
+  const tidying = tidyHourly(site.library)
+  const copies = ownCopies({ database, environment, logger })
+  const everyHours = environment.BACKUP_EVERY
+  const backups = ownBackups({ database, everyHours, onBackup: copies.soon, logger })
+  return {
+    port: server.port,
+    stop: async () => {
+      await stopAll([
+        // Proxies ask other nodes first, and open requests are answered while all else still runs.
+        site.leave,
+        server.stop,
+        // Then work that uses the database, and copies after the backups that begin them.
+        () => clearInterval(tidying),
+        backups.stop,
+        copies.stop,
+        // The database is closed last.
+        site.close,
+      ])
+      logger.info('stopped')
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../../../db/database.ts'
+import type { ContentLanguage } from '../../base/filipino.ts'
+import type { ReferencePage } from '../../kinds/define-page-kind.ts'
+import { searchedPages } from '../../kinds/define-reference-kind.ts'
+import { listPages } from '../reference/list-pages.server.ts'
+import { liveReader } from '../reader.ts'
+import { putPages } from './index-pages.server.ts'
+
+type GeneratedPage = Record<ContentLanguage, Pick<ReferencePage, 'title' | 'text'>>
+
+/**
+ * Pages made of other content or of messages, with the words that people look for. No kind of
+ * reference content lists these pages.
+ */
+const generatedPages: Record<string, GeneratedPage> = {
+  '/': {
+    en: { title: 'Home', text: '' },
+    fil: { title: 'Unang Pahina', text: '' },
+  },
+  // Made from notices; its words are what families ask on a rainy morning.
+  '/status': {
+    en: {
+      title: 'Class status',
+      text: 'Are there classes today and tomorrow? May pasok ba? Walang pasok. Suspension of classes by level.',
+    },
+    fil: {
+      title: 'May pasok ba?',
+      text: 'May pasok ba ngayon at bukas? Walang pasok. Suspendido ang klase, bawat level.',
+    },
+  },
+  // Tells true notices from false ones; its words are what people ask about a screenshot.
+  '/verify': {
+    en: {
+      title: 'Check a notice',
+      text: 'Is it true? Totoo ba? Verify a code or screenshot of a class notice or announcement. Fake news, false posts.',
+    },
+    fil: {
+      title: 'I-check ang abiso',
+      text: 'Totoo ba ito? I-check ang code o screenshot ng abiso o anunsyo. Fake news, maling post.',
+    },
+  },
+}
+
+/**
+ * Updates the pages and sections of pages that search knows. Call it after reference content was
+ * added or saved.
+ */
+export async function indexReferencePages(database: Database): Promise<void> {
+  const live = liveReader(database)
+  const english = await listPages(live, searchedPages)
+  const filipino = await listPages({ ...live, language: 'fil' }, searchedPages)
+  const pages = [...english, ...listGeneratedPages('en')]
+  await putPages(
+    database,
+    pages,
+    findTranslations(pages, [...filipino, ...listGeneratedPages('fil')]),
+  )
+}
+
+const listGeneratedPages = (language: ContentLanguage): ReferencePage[] =>
+  Object.entries(generatedPages).map(([address, page]) => ({
+    address,
+    label: 'page',
+    ...page[language],
+  }))
+
+/**
+ * Finds the translation of each page by its address; `null` for a page without one. Sections with
+ * the same address are paired in their order.
+ */
+export function findTranslations(
+  english: readonly ReferencePage[],
+  filipino: readonly ReferencePage[],
+): (ReferencePage | null)[] {
+  const filipinoByAddress = Map.groupBy(filipino, ({ address }) => address)
+  return english.map(({ address, title, text }) => {
+    const translation = filipinoByAddress.get(address)?.shift()
+    const isTranslated = translation && (translation.title !== title || translation.text !== text)
+    return isTranslated ? translation : null
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { ReferencePage } from '../../kinds/define-page-kind.ts'
+import { findTranslations } from './index-reference-pages.server.ts'
+
+const page = (address: string, title: string): ReferencePage => ({
+  address,
+  title,
+  label: 'page',
+  text: '',
+})
+
+const english = [page('/', 'Home'), page('/new', 'New'), page('/map', 'Map'), page('/stem', 'STEM')]
+const home = page('/', 'Unang Pahina')
+const map = page('/map', 'Mapa')
+
+test('a page in one language only leaves the other pages their translations', () => {
+  const filipino = [home, page('/only', 'Filipino lamang'), map, page('/stem', 'STEM')]
+  expect(findTranslations(english, filipino)).toEqual([home, null, map, null])
+})
+
+test('sections with the same address are paired in their order', () => {
+  const sections = [page('/map#gates', 'Main gate'), page('/map#gates', 'Back gate')]
+  const translated = [page('/map#gates', 'Unang tarangkahan'), page('/map#gates', 'Likod')]
+  expect(findTranslations(sections, translated)).toEqual(translated)
+})
