@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { translationTo } from '../languages/messages.server.ts'
+import { translatorFor } from '../languages/messages.server.ts'
 import { ProvideMessages } from '../languages/use-messages.ts'
 import { VideoCover } from './video-cover.tsx'
 
@@ -9,7 +9,7 @@ test('a click plays the video with the focus on it; with a key held, the browser
   const place = document.body.appendChild(document.createElement('main'))
   const root = createRoot(place)
   root.render(
-    <ProvideMessages value={translationTo('en')}>
+    <ProvideMessages value={translatorFor('en')}>
       <VideoCover
         title="A film"
         videoAddress="https://video.example/1"
