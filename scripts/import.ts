@@ -127,8 +127,9 @@ function readRows(file: string, name: string) {
 }
 
 /** Writes a question with the options that answer it. */
-const ask = ({ text, choices }: TableQuestion) =>
-  [text, ...choices.map(({ value, label }) => `  --days ${value}: ${label}`)].join('\n')
+function ask({ text, choices }: TableQuestion): string {
+  return [text, ...choices.map(({ value, label }) => `  --days ${value}: ${label}`)].join('\n')
+}
 
 function readFile(file: string, name: string, fields: TableField[], letters?: string) {
   try {
@@ -139,7 +140,9 @@ function readFile(file: string, name: string, fields: TableField[], letters?: st
   }
 }
 
-const hostOfName = (name: string) => hostOf(name.includes('://') ? name : `https://${name}`)
+function hostOfName(name: string): string {
+  return hostOf(name.includes('://') ? name : `https://${name}`)
+}
 
 /** Reads the arguments, of which one must name a source. */
 function readSource() {
