@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { patience } from '../tests/helpers/patience.ts'
+import { emptyDatabases } from '../tests/helpers/empty-databases.ts'
 import { openDatabase, type Database } from './database.ts'
+import { countOtherConnections } from './snapshot/put-snapshot.ts'
 
 const cluster = inject('postgres')
 
@@ -39,6 +41,21 @@ describe.skipIf(cluster === '')('a connection to PostgreSQL', () => {
       'set statement_timeout = 10000',
     ])
     expect(statements).toHaveLength(4)
+  })
+
+  test('sees within a transaction that another one has ended', async () => {
+    const [, make] = emptyDatabases().find(([engine]) => engine === 'PostgreSQL') ?? []
+    if (!make) throw new Error('There is no PostgreSQL.')
+    const settings = await make()
+    const database = await openDatabase(settings)
+    onTestFinished(() => database.destroy())
+    const other = await openDatabase(settings)
+    await connectionOf(other)
+    await database.transaction().execute(async (transaction) => {
+      expect(await countOtherConnections(transaction)).toBe(1)
+      await other.destroy()
+      await expect.poll(() => countOtherConnections(transaction)).toBe(0)
+    })
   })
 
   test('is replaced once the server has ended it', async () => {

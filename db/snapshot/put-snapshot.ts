@@ -90,6 +90,8 @@ export async function dropTables(database: DatabaseOrTransaction): Promise<void>
 
 /** Counts the other connections of this account to a PostgreSQL database. */
 export async function countOtherConnections(database: DatabaseOrTransaction): Promise<number> {
+  // Within a transaction, PostgreSQL would repeat the list that it made first.
+  await sql`select pg_stat_clear_snapshot()`.execute(database)
   const { rows } = await sql<Count>`
     select count(*) as count from pg_stat_activity
     where datname = current_database() and usename = current_user
