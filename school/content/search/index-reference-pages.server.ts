@@ -65,17 +65,20 @@ const listGeneratedPages = (language: ContentLanguage): ReferencePage[] =>
   }))
 
 /**
- * Finds the translation of each page by its address; `null` for a page without one. Sections with
- * the same address are paired in their order.
+ * Finds the translation of each page and section by the path of its page, in their order there: the
+ * anchor of a section is made from its title, which differs. `null` for what is not translated.
  */
 export function findTranslations(
   english: readonly ReferencePage[],
   filipino: readonly ReferencePage[],
 ): (ReferencePage | null)[] {
-  const filipinoByAddress = Map.groupBy(filipino, ({ address }) => address)
-  return english.map(({ address, title, text }) => {
-    const translation = filipinoByAddress.get(address)?.shift()
-    const isTranslated = translation && (translation.title !== title || translation.text !== text)
+  const filipinoByPath = Map.groupBy(filipino, pathOf)
+  return english.map((page) => {
+    const translation = filipinoByPath.get(pathOf(page))?.shift()
+    const isTranslated =
+      translation && (translation.title !== page.title || translation.text !== page.text)
     return isTranslated ? translation : null
   })
 }
+
+const pathOf = ({ address }: ReferencePage) => address.split('#', 1).join('')

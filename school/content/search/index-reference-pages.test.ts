@@ -18,8 +18,8 @@ test('a page in one language only leaves the other pages their translations', ()
   expect(findTranslations(english, filipino)).toEqual([home, null, map, null])
 })
 
-test('sections with the same address are paired in their order', () => {
-  const sections = [page('/map#gates', 'Main gate'), page('/map#gates', 'Back gate')]
-  const translated = [page('/map#gates', 'Unang tarangkahan'), page('/map#gates', 'Likod')]
-  expect(findTranslations(sections, translated)).toEqual(translated)
+test('the sections of a page are paired in their order: their anchors come from their titles', () => {
+  const sections = [map, page('/map#main-gate', 'Main gate'), page('/map#back-gate', 'Back gate')]
+  const translated = [page('/map#tarangkahan', 'Tarangkahan'), page('/map#likod', 'Likod')]
+  expect(findTranslations(sections, [map, ...translated])).toEqual([null, ...translated])
 })
