@@ -70,7 +70,7 @@ export const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** Reads the value at a path; `undefined` where there is none. */
+/** Reads the value at a path; `undefined` for a missing one. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),

@@ -93,7 +93,7 @@ export function uploadForm(
   return form
 }
 
-/** Reads the QR code in a picture as a phone does; `null` when there is none. */
+/** Reads the QR code in a picture as a phone does; `null` without one. */
 export async function readQrCode(picture: Buffer): Promise<string | null> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })

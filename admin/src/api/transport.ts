@@ -131,5 +131,10 @@ function responseOf(status: number, text: string, type: string | null): StaffRes
 
 function bodyOf(text: string, type: string | null): unknown {
   if (text === '') return undefined
-  return type?.includes('json') ? JSON.parse(text) : text
+  if (!type?.includes('json')) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

@@ -6,7 +6,8 @@ import * as styles from './session-guard.module.css'
 
 /** Shows its pages only while a token is stored; the API does the protecting (spec 2). */
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const { token } = useSession()
+  const { token, isLoading } = useSession()
+  if (isLoading) return null
   return token ? children : <ToSignIn />
 }
 

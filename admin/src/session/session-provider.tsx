@@ -28,6 +28,8 @@ import { Dialog } from '../ui/dialog.tsx'
 interface StoredSession {
   user: SessionUser | null
   token: string | null
+  /** true until the browser's storage was read (spec 4) */
+  isLoading: boolean
 }
 
 interface Session extends StoredSession {
@@ -67,23 +69,29 @@ export function useHasRole(least: Role): boolean {
   return user !== null && hasRole(user, least)
 }
 
-const readStored = (): StoredSession => ({ user: readUser(), token: readToken() })
+const readStored = (): StoredSession => ({
+  user: readUser(),
+  token: readToken(),
+  isLoading: false,
+})
 
 /** Follows the session in the browser's storage, also when another tab changes it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [stored, setStored] = useState(readStored)
+  const [stored, setStored] = useState<StoredSession>({ user: null, token: null, isLoading: true })
   const [question, setQuestion] = useState<Question | null>(null)
 
   useEffect(() => {
+    const restore = () => setStored(readStored())
+    restore()
     // Ignores drafts of other tabs, which change the storage with each key.
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || isSessionKey(key)) setStored(readStored())
+      if (key === null || isSessionKey(key)) restore()
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
   }, [])
 
-  const isUnknown = stored.token !== null && stored.user === null
+  const isUnknown = !stored.isLoading && stored.token !== null && stored.user === null
   useEffect(() => {
     if (!isUnknown) return
     const ask = async () => {
