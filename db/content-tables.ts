@@ -155,13 +155,6 @@ export interface SearchWordTable {
   documents: number
 }
 
-/** Searches without a result; says nothing about who searched. */
-export interface SearchMissTable {
-  words: string
-  count: number
-  last_at: number
-}
-
 /** Entries that an index does not hold yet: published ones that of visitors, saved ones that of staff. */
 export interface SearchBacklogTable {
   audience: 'visitors' | 'staff'

@@ -41,7 +41,9 @@ export interface MediaTable {
   consent_uses: Generated<string | null>
   /** time of its withdrawal or end; `null` while it lasts */
   consent_ended_at: Generated<number | null>
-  /** the words of name, description and file name as staff search them, each after a space */
+  /** its tags as staff typed them, as a JSON list; two that differ only in case are the same */
+  tags: Generated<string>
+  /** the words of name, description, file name and tags as staff search them, each after a space */
   words: Generated<string>
   /** SHA-256 of the uploaded bytes, in hex; `null` for files of before */
   upload_hash: Generated<string | null>
@@ -111,15 +113,6 @@ export interface MediaUseTable {
   media_id: string
   subject: string
   subject_id: string
-}
-
-/** The tags of files; two that differ only in case are the same. */
-export interface MediaTagTable {
-  media_id: string
-  /** in small letters */
-  key: string
-  /** as staff typed it */
-  tag: string
 }
 
 /**

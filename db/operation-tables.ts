@@ -2,11 +2,11 @@ import type { Generated } from 'kysely'
 
 // The tables of page views, fact checks, link checks and other figures of the running site.
 
-/** Number of views of a page, or of scans of a printed code, on a day; says nothing about whose. */
+/** Number of views of a page, scans of a code or failed searches on a day; says nothing about whose. */
 export interface DayCountTable {
-  subject: 'page-view' | 'scan'
+  subject: 'page-view' | 'scan' | 'failed-search'
   day: number
-  /** a path of this site, '' for the total of a day; or a code */
+  /** a path of this site, '' for the total of a day; a code; or the words of a search */
   name: string
   count: number
 }

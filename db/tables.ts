@@ -16,7 +16,6 @@ export interface Tables {
   revision: content.RevisionTable
   search_page: content.SearchPageTable
   search_word: content.SearchWordTable
-  search_miss: content.SearchMissTable
   search_backlog: content.SearchBacklogTable
   activity: staff.ActivityTable
   staff: staff.StaffTable
@@ -32,7 +31,6 @@ export interface Tables {
   media_use: media.MediaUseTable
   media_version: media.MediaVersionTable
   media_crop: media.MediaCropTable
-  media_tag: media.MediaTagTable
   media_part: media.MediaPartTable
   day_count: operation.DayCountTable
   fact: operation.FactTable

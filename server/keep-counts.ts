@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { DayCountTable } from '../db/operation-tables.ts'
 import { withoutWaiting } from '../db/wait-limit.ts'
 import { dayInManila, nextManilaMidnight } from '../school/base/dates.ts'
-import { addDayCounts } from '../school/operations/page-views/page-views.server.ts'
+import { addDayCounts } from '../school/content/day-counts.server.ts'
 
 /** Maximum interval at which counts are stored, in milliseconds. */
 const storeIntervalMs = 60_000

@@ -11,7 +11,7 @@ import {
   type EditingConflict,
   type EditingFailure,
 } from '../../school/content/editing/editing.ts'
-import { dayNumber } from '../../school/operations/page-views/page-views.server.ts'
+import { dayNumber } from '../../school/content/day-counts.server.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
 import type { PrintedCode } from './printed-code.ts'
 

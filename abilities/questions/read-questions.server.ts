@@ -1,4 +1,5 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import { containsText } from '../../db/contains-text.ts'
 import { liveReader } from '../../school/content/reader.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { QuestionRow } from '../../db/tables.ts'
@@ -68,12 +69,8 @@ export function readableBy(
     .$if(state !== undefined && state !== 'open', (query) => query.where('state', '=', state ?? ''))
     .$if(office !== undefined, (query) => query.where('office', '=', office ?? ''))
     .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? ''))
-    .where((eb) =>
-      eb.and(words.map((word) => sql<SqlBool>`words like ${`%${escapeLike(word)}%`} escape '!'`)),
-    )
+    .where((eb) => eb.and(words.map((word) => containsText(sql.ref('words'), word))))
 }
-
-const escapeLike = (text: string) => text.replace(/[!%_]/g, '!$&')
 
 /** Reads a question; `null` when it is not there, or not for this person. */
 export async function readQuestion(

@@ -117,3 +117,30 @@ interface FormerFilter {
   query: string
   saved_at: number | string
 }
+
+/** Keeps the tags of a file in its row, and failed searches with the other counts by day. */
+export async function joinTagsAndFailedSearches(db: Kysely<unknown>): Promise<void> {
+  await run(db, "alter table media add column tags text default '' not null")
+  const { rows: tags } = await sql<{ media_id: string; tag: string }>`
+    select media_id, tag from media_tag order by key
+  `.execute(db)
+  for (const [id, own] of Map.groupBy(tags, (row) => row.media_id)) {
+    const joined = own.map(({ tag }) => tag).join(',')
+    await sql`update media set tags = ${joined} where id = ${id}`.execute(db)
+  }
+  const { rows: misses } = await sql<FailedSearch>`select * from search_miss`.execute(db)
+  for (const { words, count, last_at: at } of misses) {
+    const day = new Date(Number(at) + manilaOffsetMs).toISOString().slice(0, 10)
+    await sql`insert into day_count (subject, day, name, count)
+      values ('failed-search', ${Number(day.replaceAll('-', ''))}, ${words}, ${count})`.execute(db)
+  }
+  await run(db, 'drop table media_tag', 'drop table search_miss')
+}
+
+const manilaOffsetMs = 8 * 3_600_000
+
+interface FailedSearch {
+  words: string
+  count: number
+  last_at: number | string
+}

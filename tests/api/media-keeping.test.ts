@@ -64,7 +64,8 @@ describeOnDatabases('a file of the media library', (given) => {
     }
     expect(await list('q=team+BOCAUE')).toEqual([1, 'robot'])
     expect(await list('q=100%25')).toEqual([1, '100% of forms'])
-    expect(await list('q=_')).toEqual([0])
+    expect(await list('q=_+robots')).toEqual([0])
+    expect(await list('q=_+robot')).toEqual([1, 'robot'])
     expect(await list('kind=pdf')).toEqual([1, '100% of forms'])
     expect((await list('page=2&perPage=1'))[0]).toBe(2)
     expect((await site.call('GET', '/media?page=0')).status).toBe(422)

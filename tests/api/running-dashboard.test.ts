@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dashboardSchema } from '../../school/operations/dashboard/dashboard.ts'
-import { addDayCounts } from '../../school/operations/page-views/page-views.server.ts'
+import { addDayCounts } from '../../school/content/day-counts.server.ts'
 import type { StaffSection } from '../../school/staff/accounts/roles.ts'
 import { describeOnStarterContent } from '../helpers/databases.ts'
 import { article, noon } from '../helpers/entries.ts'

@@ -1,4 +1,4 @@
-import { recordMiss } from '../../school/content/search/misses.server.ts'
+import { countFailedSearch } from '../../school/content/search/failed-searches.server.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, test } from '../stories/staff-fixture.ts'
@@ -26,7 +26,7 @@ test('the dashboard names what is missing, with links to the fields', async ({ p
 
 test('words that found nothing become search words', async ({ page, site, enter }) => {
   const content = await openSiteContent(site)
-  await recordMiss(content.database, 'balik eskwela kit', Date.now())
+  await countFailedSearch(content.database, 'balik eskwela kit', Date.now())
   await content.close()
   await enter('/admin/dashboard')
   await page.getByRole('link', { name: 'Add “balik eskwela kit” to the search words' }).click()

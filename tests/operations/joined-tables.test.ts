@@ -6,6 +6,7 @@ import {
 } from '../../school/operations/backup/backup-state.server.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import { listSavedFilters } from '../../school/content/editing/saved-filters.server.ts'
+import { listTags } from '../../school/content/media/tags.server.ts'
 import { emptyDatabases, upgrader } from '../helpers/empty-databases.ts'
 
 describe.each(emptyDatabases())('a database of before tables were joined (%s)', (_, makeEmpty) => {
@@ -46,6 +47,27 @@ describe.each(emptyDatabases())('a database of before tables were joined (%s)', 
       { id: 'f1', name: 'Drafts', query: { q: 'band' } },
     ])
     expect(await listSavedFilters(database, { ...ofAna, staffId: 'ben' })).toEqual([])
+  })
+
+  test('keeps the tags of files, and failed searches by day', async () => {
+    const database = await upgraded([
+      `insert into media (id, kind, name, file_name, version, type, width, height, bytes, widths, color,
+        alt, decorative, focal_x, focal_y, created_at, created_by, updated_at)
+        values ('a', 'pdf', 'A', 'a.pdf', 'v', 'application/pdf', 0, 0, 1, '', '', '', 0, 50, 50, 1, 'Ana', 1),
+        ('b', 'pdf', 'B', 'b.pdf', 'v', 'application/pdf', 0, 0, 1, '', '', '', 0, 50, 50, 1, 'Ana', 1)`,
+      `insert into media_tag (media_id, key, tag)
+        values ('a', 'jhs', 'JHS'), ('a', 'grade 7', 'Grade 7'), ('b', 'jhs', 'JHS')`,
+      // 17:00 UTC is already the next day in Manila.
+      `insert into search_miss (words, count, last_at)
+        values ('xylophone', 3, ${Date.UTC(2026, 10, 18, 17)})`,
+    ])
+    expect(await listTags(database)).toEqual([
+      { tag: 'Grade 7', files: 1 },
+      { tag: 'JHS', files: 2 },
+    ])
+    expect(await database.selectFrom('day_count').selectAll().execute()).toEqual([
+      { subject: 'failed-search', day: 20261119, name: 'xylophone', count: 3 },
+    ])
   })
 
   test('keeps which links are broken, the ids of sent entries, and views and scans by day', async () => {

@@ -1,6 +1,6 @@
 import { dayInManila } from '../../school/base/dates.ts'
 import { recordBackup } from '../../school/operations/backup/backup-state.server.ts'
-import { addDayCounts } from '../../school/operations/page-views/page-views.server.ts'
+import { addDayCounts } from '../../school/content/day-counts.server.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './staff-fixture.ts'

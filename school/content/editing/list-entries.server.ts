@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { containsText } from '../../../db/contains-text.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { hasControlCharacters } from '../../base/check-fields.ts'
@@ -152,7 +153,7 @@ function conditions(eb: Builder, filter: EntryFilter, { staff, now }: Editing) {
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 10)) {
-    all.push(sql<SqlBool>`title_key like ${`%${escapeLike(word)}%`} escape '!'`)
+    all.push(containsText(sql.ref('title_key'), word))
   }
   return all
 }
@@ -163,8 +164,6 @@ const whenConditions = {
   past: (eb: Builder, today: number) =>
     eb.and([eb('sort_day', '<', today), eb('sort_day', '>', 0)]),
 }
-
-const escapeLike = (text: string) => text.replaceAll(/[!%_]/g, (character) => `!${character}`)
 
 /** Everything except the trash. */
 const isKept = (eb: Builder) => eb('status', 'in', ['draft', 'published', 'unpublished'])
@@ -213,10 +212,7 @@ const expired = (eb: Builder, now: number) =>
 const topicCondition = (eb: Builder, topic: string) =>
   eb.or([
     eb('id', 'in', eb.selectFrom('entry_topic').select('entry_id').where('topic', '=', topic)),
-    eb.and([
-      eb('status', '!=', 'published'),
-      sql<SqlBool>`lower(data) like ${`%"${escapeLike(topic)}"%`} escape '!'`,
-    ]),
+    eb.and([eb('status', '!=', 'published'), containsText(sql`lower(data)`, `"${topic}"`)]),
   ])
 
 /** The least width of a thumbnail in pixels, for screens with two pixels per point. */

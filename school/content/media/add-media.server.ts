@@ -111,6 +111,7 @@ export async function addMedia(
     made_by: actor.staff.name,
     edit_of: null,
     edit: null,
+    tags: '',
     words: '',
   }
   row.words = mediaWords(row)

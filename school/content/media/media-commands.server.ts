@@ -34,7 +34,7 @@ import {
 } from './media.ts'
 import { pictureEditBody } from './picture-edit.ts'
 import { findMedia } from './read-media.server.ts'
-import { changeTags, mediaWords, readTags, writeTags } from './tags.server.ts'
+import { changeTags, mediaWords, writeTags } from './tags.server.ts'
 import { deleteVersion, restoreVersion } from './versions.server.ts'
 
 /** Defines a command by its name, what it does, and its fields. */
@@ -208,7 +208,7 @@ const describe = (
       focal_y: Math.round(focalY * 100),
     }
     const file = { ...before, ...columns }
-    const words = mediaWords(file, (await readTags(transaction, [file.id])).get(file.id))
+    const words = mediaWords(file)
     await writeRow(transaction, before, { ...columns, words }, 'describe', change.actor)
     if (tags) await writeTags(transaction, file, tags, change.actor)
     return succeed([])
@@ -227,7 +227,7 @@ async function deleteMedia(change: MediaChange, force: boolean): Promise<Dropped
     await showChange(transaction, id)
     // Keeps the uses: the content still names the file.
     await transaction.deleteFrom('media').where('id', '=', id).execute()
-    for (const table of ['media_tag', 'media_version', 'media_crop'] as const)
+    for (const table of ['media_version', 'media_crop'] as const)
       await transaction.deleteFrom(table).where('media_id', '=', id).execute()
     await log(transaction, actor, 'delete', before, { ...logged(before), usedIn }, undefined)
     return succeed([])

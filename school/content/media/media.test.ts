@@ -43,11 +43,11 @@ test.each([
   expect(fileNameOf(name, ending)).toBe(address)
 })
 
-const file = { name: 'Field trip', alt: 'A bus', file_name: 'trip.jpg' }
+const file = { name: 'Field trip', alt: 'A bus', file_name: 'trip.jpg', tags: '' }
 
 test('the words of a file are those of its name, its description, its file name and its tags', () => {
   expect(mediaWords(file)).toBe(' field trip a bus jpg')
-  expect(mediaWords(file, ['Grade 7', 'JHS'])).toBe(' field trip a bus jpg grade 7 jhs')
+  expect(mediaWords({ ...file, tags: 'Grade 7,JHS' })).toBe(' field trip a bus jpg grade 7 jhs')
 })
 
 describeOnDatabases('files that were saved before there were words', (given) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import * as z from 'zod'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
@@ -13,8 +12,9 @@ import { mediaAddress, variantAddress, widthsIn } from './media-address.ts'
 import { hasLearners } from './learners.server.ts'
 import { hiddenSentences, learnersFilters, usesOf, whyHidden } from './learners.ts'
 import { listMediaUses, readMediaPlaces } from './list-media-uses.server.ts'
-import { mediaKinds, tagKey, type MediaFile, type MediaKind, type OpenedFile } from './media.ts'
-import { readTags } from './tags.server.ts'
+import { mediaKinds, type MediaFile, type MediaKind, type OpenedFile } from './media.ts'
+import { wordsOf } from '../search/words.ts'
+import { hasTag, tagsIn } from './tags.server.ts'
 
 /** The filter of the library in a request. */
 export const mediaFilter = {
@@ -41,27 +41,11 @@ export async function listMedia(
   { q, kind, learners, tag, page, perPage }: MediaQuery,
   { staff, now }: { staff: Asking; now: number },
 ): Promise<{ data: MediaFile[]; total: number }> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   let query = database.selectFrom('media')
   if (kind) query = query.where('kind', '=', kind)
   if (learners) query = query.where(hasLearners(learners, now))
-  if (tag) query = query.where('id', 'in', taggedWith(database, tag))
-  for (const word of words) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    query = query.where((eb) =>
-      eb.or([
-        sql<boolean>`lower(name || ' ' || alt || ' ' || file_name) like ${pattern} escape '\\'`,
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('media_tag')
-            .select('media_id')
-            .where(sql<boolean>`key like ${pattern} escape '\\'`),
-        ),
-      ]),
-    )
-  }
+  if (tag) query = query.where(await hasTag(database, tag))
+  for (const word of wordsOf(q).slice(0, 8)) query = query.where('words', 'like', `%${word}%`)
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -74,9 +58,6 @@ export async function listMedia(
     .execute()
   return { data: await describeFiles(database, rows, staff), total }
 }
-
-const taggedWith = (database: DatabaseOrTransaction, tag: string) =>
-  database.selectFrom('media_tag').select('media_id').where('key', '=', tagKey(tag))
 
 /** Finds a media file by id, as a person sees it, with the places that use it. */
 export async function findMedia(
@@ -102,7 +83,6 @@ async function describeFiles(
     .where('media_id', 'in', ids)
     .groupBy('media_id')
     .execute()
-  const tags = await readTags(database, ids)
   const uses = new Map(counted.map((row) => [row.media_id, row.uses]))
   // Editors of the whole site may do everything: no use is read for them.
   const isFree = hasRole(staff, 'editor') && staff.sections.length === 0
@@ -110,7 +90,7 @@ async function describeFiles(
   return rows.map((row) => {
     const refusal = refusalsOf(staff, places.get(row.id) ?? [])
     const consent = refusal.consent === null ? consentOf(row) : null
-    const rest = { consent, refusal, tags: tags.get(row.id) ?? [] }
+    const rest = { consent, refusal, tags: tagsIn(row.tags) }
     return { ...toMediaFile(row, uses.get(row.id) ?? 0), ...rest }
   })
 }

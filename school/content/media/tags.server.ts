@@ -1,3 +1,5 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { containsText } from '../../../db/contains-text.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
 import { fail, succeed } from '../../base/result.ts'
@@ -9,28 +11,34 @@ import { maxTags, tagKey } from './media.ts'
 export async function listTags(
   database: DatabaseOrTransaction,
 ): Promise<{ tag: string; files: number }[]> {
-  return database
-    .selectFrom('media_tag')
-    .select((eb) => [eb.fn.max('tag').as('tag'), eb.fn.countAll<number>().as('files')])
-    .groupBy('key')
-    .orderBy('key')
+  const rows = await database
+    .selectFrom('media')
+    .select((eb) => ['tags', eb.fn.countAll<number>().as('files')])
+    .where('tags', '!=', '')
+    .groupBy('tags')
     .execute()
+  const byKey = new Map<string, { tag: string; files: number }>()
+  for (const { tags, files } of rows)
+    for (const tag of tagsIn(tags)) {
+      const known = byKey.get(tagKey(tag))
+      if (known) known.files += files
+      else byKey.set(tagKey(tag), { tag, files })
+    }
+  return [...byKey.values()].toSorted((one, other) =>
+    tagKey(one.tag) < tagKey(other.tag) ? -1 : 1,
+  )
 }
 
-/** Reads the tags of files by id, each file's by name; a file without tags is left out. */
-export async function readTags(
+/** Splits the stored tags of a file. */
+export const tagsIn = (tags: string): string[] => (tags === '' ? [] : tags.split(','))
+
+/** The condition of files that have a tag, in any case of its letters. */
+export async function hasTag(
   database: DatabaseOrTransaction,
-  ids: readonly string[],
-): Promise<Map<string, string[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('media_tag')
-    .select(['media_id', 'tag'])
-    .where('media_id', 'in', ids)
-    .orderBy('key')
-    .execute()
-  const byFile = Map.groupBy(rows, ({ media_id: id }) => id)
-  return new Map([...byFile].map(([id, tags]) => [id, tags.map(({ tag }) => tag)]))
+  tag: string,
+): Promise<RawBuilder<SqlBool>> {
+  const known = (await listTags(database)).find((other) => tagKey(other.tag) === tagKey(tag))
+  return containsText(sql`',' || tags || ','`, `,${known?.tag ?? tag},`)
 }
 
 /** Adds tags to a file and removes others from it. */
@@ -40,11 +48,9 @@ export async function changeTags(
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
   actor: LogActor,
 ): Promise<Dropped> {
-  const before = (await readTags(transaction, [file.id])).get(file.id) ?? []
   const removed = new Set(remove.map(tagKey))
-  const tags = new Map([...before, ...add].map((tag) => [tagKey(tag), tag]))
-  const after = [...tags].filter(([key]) => !removed.has(key)).map(([, tag]) => tag)
-  if (after.length > maxTags) {
+  const after = [...tagsIn(file.tags), ...add].filter((tag) => !removed.has(tagKey(tag)))
+  if (new Set(after.map(tagKey)).size > maxTags) {
     const error = `“${file.name}” would have more than ${maxTags} tags.`
     return fail({ reason: 'wrong-state', error })
   }
@@ -59,33 +65,28 @@ export async function writeTags(
   tags: readonly string[],
   actor: LogActor,
 ): Promise<void> {
-  const before = (await readTags(transaction, [file.id])).get(file.id) ?? []
+  const before = tagsIn(file.tags)
   const wanted = new Map(tags.map((tag) => [tagKey(tag), tag]))
   if (before.length === wanted.size && before.every((tag) => wanted.has(tagKey(tag)))) return
-  if (wanted.size > 0) {
-    const known = await transaction
-      .selectFrom('media_tag')
-      .select(['key', 'tag'])
-      .distinct()
-      .where('key', 'in', [...wanted.keys()])
-      .execute()
-    for (const { key, tag } of known) wanted.set(key, tag)
-  }
-  await transaction.deleteFrom('media_tag').where('media_id', '=', file.id).execute()
-  const rows = [...wanted].map(([key, tag]) => ({ media_id: file.id, key, tag }))
-  if (rows.length > 0) await transaction.insertInto('media_tag').values(rows).execute()
-  const after = [...wanted.values()]
-  const words = mediaWords(file, after)
-  await transaction.updateTable('media').set({ words }).where('id', '=', file.id).execute()
+  for (const { tag } of await listTags(transaction))
+    if (wanted.has(tagKey(tag))) wanted.set(tagKey(tag), tag)
+  const after = [...wanted]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, tag]) => tag)
+  const tagged = { ...file, tags: after.join(',') }
+  const columns = { tags: tagged.tags, words: mediaWords(tagged) }
+  await transaction.updateTable('media').set(columns).where('id', '=', file.id).execute()
   await log(transaction, actor, 'tag', file, { tags: before }, { tags: after })
 }
 
 /** Returns the words by which staff find a file, each after a space: ` field trip trippdf`. */
-export const mediaWords = (
-  { name, alt, file_name: file }: Pick<MediaRow, 'name' | 'alt' | 'file_name'>,
-  tags: readonly string[] = [],
-): string =>
-  wordsOf([name, alt, file, ...tags].join('\n'))
+export const mediaWords = ({
+  name,
+  alt,
+  file_name: file,
+  tags,
+}: Pick<MediaRow, 'name' | 'alt' | 'file_name' | 'tags'>): string =>
+  wordsOf([name, alt, file, tags].join('\n'))
     .map((word) => ` ${word}`)
     .join('')
 
@@ -97,18 +98,14 @@ export async function fillMediaWords(database: DatabaseOrTransaction): Promise<v
   for (let last = ''; ;) {
     const files = await database
       .selectFrom('media')
-      .select(['id', 'name', 'alt', 'file_name'])
+      .select(['id', 'name', 'alt', 'file_name', 'tags'])
       .where('words', '=', '')
       .where('id', '>', last)
       .orderBy('id')
       .limit(batchSize)
       .execute()
-    const tags = await readTags(
-      database,
-      files.map(({ id }) => id),
-    )
     for (const file of files) {
-      const words = mediaWords(file, tags.get(file.id))
+      const words = mediaWords(file)
       await database.updateTable('media').set({ words }).where('id', '=', file.id).execute()
       last = file.id
     }

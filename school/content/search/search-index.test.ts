@@ -7,7 +7,10 @@ import { putEntry } from '../../../tests/helpers/entries.ts'
 import { type Article, articleKind } from '../../kinds/article.ts'
 import { indexBacklog } from './search-backlog.server.ts'
 import { putPages as putPagesIn } from './index-pages.server.ts'
+import { listFailedSearches } from './failed-searches.server.ts'
 import { search } from './search.server.ts'
+import { addDayCounts } from '../day-counts.server.ts'
+import { dayInManila } from '../../base/dates.ts'
 import { actor, article, now, searchIn, sourceOf } from '../../../tests/helpers/search.ts'
 
 describeOnBothDatabases('the search index', (t: TestDatabase) => {
@@ -82,16 +85,16 @@ describeOnBothDatabases('the search index', (t: TestDatabase) => {
     for (const q of ['Xylophone?', ' xylophone', 'robotics', '😀']) await ask(q)
     // The first page of the same search was counted already.
     await ask('xylophone', 2)
-    const misses = () => t.database.selectFrom('search_miss').selectAll().orderBy('words').execute()
-    expect(await misses()).toEqual([{ words: 'xylophone', count: 2, last_at: now }])
+    const failed = () => listFailedSearches(t.database)
+    expect(await failed()).toEqual([{ words: 'xylophone', count: 2 }])
     for (let place = 0; place < 40; place += 1) await ask(`zzz ${place}`)
-    expect((await misses()).length).toBeLessThan(25)
-    const old = (place: number) => ({ words: `old ${place}`, count: 1, last_at: now - place })
-    const rows = Array.from({ length: 600 }, (_, place) => old(place))
-    await t.database.insertInto('search_miss').values(rows).execute()
-    const last_at = now + 60_000
-    await search(sourceOf(t.database, last_at), { q: 'xylophone', page: 1 })
-    expect(await misses()).toHaveLength(500)
-    expect(await misses()).toContainEqual({ words: 'xylophone', count: 3, last_at })
+    expect((await failed()).length).toBeLessThan(25)
+    const others = Array.from({ length: 600 }, (_, place) => [`other ${place}`, 1] as const)
+    await addDayCounts(t.database, 'failed-search', dayInManila(new Date(now)), new Map(others))
+    await search(sourceOf(t.database, now + 60_000), { q: 'xylophone', page: 1 })
+    expect(await failed()).toHaveLength(500)
+    expect(await failed()).toContainEqual({ words: 'xylophone', count: 3 })
+    await search(sourceOf(t.database, now + 181 * 86_400_000), { q: 'marimba', page: 1 })
+    expect(await failed()).toEqual([{ words: 'marimba', count: 1 }])
   })
 })

@@ -4,7 +4,7 @@ import { findDocuments, type IndexQuery } from '../../../db/search-index.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { isVisible } from '../entries/visible.server.ts'
 import { contentKinds } from '../../kinds/index.ts'
-import { recordMiss } from './misses.server.ts'
+import { countFailedSearch } from './failed-searches.server.ts'
 import { entryAt, entryPosition, firstPagePosition } from './position.ts'
 import { readResults, type Found } from './read-results.server.ts'
 import { scorePages, weightOf, totalWeightOf, type ScoredPage } from './score-pages.ts'
@@ -45,7 +45,7 @@ export async function search(
   const words = new Set(understood.wanted.flatMap(markedWords))
   const start = (page - 1) * searchPageSize
   const results = await readResults(source, shown.slice(start, start + searchPageSize), words)
-  if (found.length === 0 && page === 1) await countMiss(source, q)
+  if (found.length === 0 && page === 1) await countFailure(source, q)
   return {
     results,
     page,
@@ -204,11 +204,11 @@ async function findVisible(
 const dayNumber = (time: number) =>
   Number(new Date(time).toISOString().slice(0, 10).replaceAll('-', ''))
 
-async function countMiss({ database, now, report }: ContentSource, q: string) {
+async function countFailure({ database, now, report }: ContentSource, q: string) {
   const words = wordsOf(q).slice(0, 10).join(' ')
   if (words === '') return
   try {
-    await withoutWaiting(() => recordMiss(database, words, now()))
+    await withoutWaiting(() => countFailedSearch(database, words, now()))
   } catch (error) {
     // A database that is busy or read-only still answers searches.
     report(`A failed search could not be counted: ${String(error)}`)

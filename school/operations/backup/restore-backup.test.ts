@@ -67,10 +67,12 @@ const joinedTables = [
   'content_version',
   'entry_addition',
   'link_target',
+  'media_tag',
   'page_view',
   'printed_code_scan',
   'question_note',
   'saved_filter',
+  'search_miss',
   'staff_recovery_code',
 ]
 

@@ -125,9 +125,7 @@ export const dashboardSchema = z.object({
       .nullable(),
     /** `null` when the person may not see it; so is the next one */
     brokenLinks: card(brokenLink).nullable(),
-    failedSearches: z
-      .array(z.object({ words: z.string(), count: z.number(), lastAt: z.number() }))
-      .nullable(),
+    failedSearches: z.array(z.object({ words: z.string(), count: z.number() })).nullable(),
     mayEditSearchWords: z.boolean(),
   }),
   live: z.object({

@@ -12,6 +12,7 @@ import { listActivity } from '../../staff/activity/list-activity.server.ts'
 import { readAlert } from '../../content/reference/read-alert.server.ts'
 import { addDays, addMonths, dayInManila } from '../../base/dates.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
+import { listFailedSearches } from '../../content/search/failed-searches.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { countLearners } from '../../content/media/learners.server.ts'
 import { readFacts, type WatchedFact } from '../fact-checks/read-facts.server.ts'
@@ -29,7 +30,7 @@ const itemsPerCard = 5
 
 const recentCount = 10
 
-const missesListed = 10
+const failedSearchesListed = 10
 
 /** Reads the dashboard, as far as the person may see it. */
 export async function readDashboard(
@@ -62,7 +63,7 @@ export async function readDashboard(
       cards: await readCards(database, editing),
       learners: isEditor ? await countLearners(database, now) : null,
       brokenLinks: isEditor ? asCard(await listBrokenLinks(database, firstPage)) : null,
-      failedSearches: isEditor ? await readMisses(database) : null,
+      failedSearches: isEditor ? await readFailedSearches(database) : null,
       mayEditSearchWords: referenceRefusal(staff, searchWordsKind) === null,
     },
     live: {
@@ -128,17 +129,14 @@ async function readCards(database: Database, editing: EditingWithAbilities) {
   return cards
 }
 
-/** Lists missed searches, most frequent first, without those that are search words by now. */
-async function readMisses(database: Database) {
-  const misses = await database
-    .selectFrom('search_miss')
-    .select(['words', 'count', 'last_at as lastAt'])
-    .orderBy('count', 'desc')
-    .orderBy('last_at', 'desc')
-    .execute()
+/** Lists the most frequent failed searches without those that are search words by now. */
+async function readFailedSearches(database: Database) {
+  const failed = await listFailedSearches(database)
   const groups = await readReference(liveReader(database), searchWordsKind)
   const answered = new Set(groups.flatMap(({ words }) => words.map((word) => word.toLowerCase())))
-  return misses.filter(({ words }) => !answered.has(words.toLowerCase())).slice(0, missesListed)
+  return failed
+    .filter(({ words }) => !answered.has(words.toLowerCase()))
+    .slice(0, failedSearchesListed)
 }
 
 /** Kinds whose date is the day they were published. */

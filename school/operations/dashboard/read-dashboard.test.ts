@@ -14,7 +14,7 @@ import {
   putEntry,
 } from '../../../tests/helpers/entries.ts'
 import { addMonths } from '../../base/dates.ts'
-import { recordMiss } from '../../content/search/misses.server.ts'
+import { countFailedSearch } from '../../content/search/failed-searches.server.ts'
 import { keepSeenAt } from './seen-at.server.ts'
 import { eventKind } from '../../kinds/event.ts'
 import { assignFact, checkFact } from '../fact-checks/change-facts.server.ts'
@@ -151,9 +151,10 @@ describeOnStarterContent('the dashboard', (given) => {
 
   test('names the ten most frequent failed searches that are not search words yet, of equal ones the last first', async () => {
     for (let number = 1; number <= 11; number += 1)
-      await recordMiss(given.database, `words ${number}`, noon + number)
-    await recordMiss(given.database, 'words 2', noon)
-    for (let time = 0; time < 3; time += 1) await recordMiss(given.database, 'Magkano po', noon)
+      await countFailedSearch(given.database, `words ${number}`, noon + (number - 11) * day)
+    await countFailedSearch(given.database, 'words 2', noon)
+    for (let time = 0; time < 3; time += 1)
+      await countFailedSearch(given.database, 'Magkano po', noon)
     await putReference(given.database, searchWordsKind, [{ words: ['magkano po'], page: null }])
     const { toDo } = await read('ana')
     const misses = toDo.failedSearches ?? []

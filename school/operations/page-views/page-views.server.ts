@@ -1,53 +1,9 @@
 import type { Database } from '../../../db/database.ts'
-import type { DayCountTable } from '../../../db/operation-tables.ts'
 import { addDays } from '../../base/dates.ts'
+import { dayNumber } from '../../content/day-counts.server.ts'
 import type { Dashboard } from '../dashboard/dashboard.ts'
-import { inChunks } from '../../base/chunks.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
-
-/** Number of days for which page views are kept: a year and a month. */
-const retentionDays = 396
-
-/** A day as the database counts it. @param day `YYYY-MM-DD` */
-export const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
-
-/**
- * Adds to the counts of a day; safe while other processes add to them. Scans are kept for good.
- *
- * @param day in Manila, `YYYY-MM-DD`
- * @param counts by code; views by path, with '' for the whole site
- */
-export async function addDayCounts(
-  database: Database,
-  subject: DayCountTable['subject'],
-  day: string,
-  counts: ReadonlyMap<string, number>,
-): Promise<void> {
-  // Sorted, so that two processes never wait for each other.
-  const rows = [...counts]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, count]) => ({ subject, day: dayNumber(day), name, count }))
-  await database.transaction().execute(async (transaction) => {
-    for (const some of inChunks(rows, 4)) {
-      await transaction
-        .insertInto('day_count')
-        .values(some)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['subject', 'day', 'name'])
-            .doUpdateSet((eb) => ({ count: eb('day_count.count', '+', eb.ref('excluded.count')) })),
-        )
-        .execute()
-    }
-    if (subject === 'page-view')
-      await transaction
-        .deleteFrom('day_count')
-        .where('subject', '=', subject)
-        .where('day', '<', dayNumber(addDays(day, -retentionDays)))
-        .execute()
-  })
-}
 
 /** The page views of the days from one on. */
 const viewsSince = (database: Database, firstDay: number) =>
