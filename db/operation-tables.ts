@@ -45,15 +45,18 @@ export interface LinkCheckTable {
   last_id: number
 }
 
-/** Numbers that the running site keeps about itself. */
+/** Numbers that the running site keeps about itself, and the key of its push messages. */
 export interface SiteStateTable {
   /**
    * `content_version`: grows with every change that visitors can see; `seen_at`: the latest time the
    * site has seen; `probed_at`: when it last tested writing; `steps_dismissed_at`: when an
-   * administrator dismissed the first steps of a new site
+   * administrator dismissed the first steps of a new site; `push_key`: what this site signs its push
+   * messages with (VAPID), in `secret`
    */
-  key: 'content_version' | 'seen_at' | 'probed_at' | 'steps_dismissed_at'
+  key: 'content_version' | 'seen_at' | 'probed_at' | 'steps_dismissed_at' | 'push_key'
   value: number
+  /** encrypted with the key in `DATA_DIR`; `null` for numbers */
+  secret: Generated<string | null>
 }
 
 /** The key of a site on PostgreSQL, which all nodes share; one row at most, none on SQLite. */

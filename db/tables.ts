@@ -45,7 +45,6 @@ export interface Tables {
   subscription: visitor.SubscriptionTable
   notice_delivery: visitor.NoticeDeliveryTable
   notice_message: visitor.NoticeMessageTable
-  push_key: visitor.PushKeyTable
   printed_code: visitor.PrintedCodeTable
 }
 

@@ -110,14 +110,6 @@ export interface NoticeMessageTable {
   lease: string | null
 }
 
-/** The keys that this site signs its push messages with (VAPID); one row. */
-export interface PushKeyTable {
-  id: number
-  public_key: string
-  /** encrypted with the key in `DATA_DIR` */
-  private_key: string
-}
-
 /** Codes that lead to a page from paper. Rows are never deleted: paper stays. */
 export interface PrintedCodeTable {
   code: string

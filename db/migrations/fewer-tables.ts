@@ -137,6 +137,13 @@ export async function joinTagsAndFailedSearches(db: Kysely<unknown>): Promise<vo
   await run(db, 'drop table media_tag', 'drop table search_miss')
 }
 
+/** Keeps the key of push messages with the state of the site. The public key follows from it. */
+export const movePushKey = [
+  'alter table site_state add column secret text',
+  `insert into site_state (key, value, secret) select 'push_key', 0, private_key from push_key`,
+  'drop table push_key',
+]
+
 const manilaOffsetMs = 8 * 3_600_000
 
 interface FailedSearch {

@@ -49,7 +49,7 @@ describe.each(emptyDatabases())('a database of before tables were joined (%s)', 
     expect(await listSavedFilters(database, { ...ofAna, staffId: 'ben' })).toEqual([])
   })
 
-  test('keeps the tags of files, and failed searches by day', async () => {
+  test('keeps the tags of files, failed searches by day, and the key of push messages', async () => {
     const database = await upgraded([
       `insert into media (id, kind, name, file_name, version, type, width, height, bytes, widths, color,
         alt, decorative, focal_x, focal_y, created_at, created_by, updated_at)
@@ -60,7 +60,10 @@ describe.each(emptyDatabases())('a database of before tables were joined (%s)', 
       // 17:00 UTC is already the next day in Manila.
       `insert into search_miss (words, count, last_at)
         values ('xylophone', 3, ${Date.UTC(2026, 10, 18, 17)})`,
+      "insert into push_key (id, public_key, private_key) values (1, 'public', 'encrypted')",
     ])
+    const state = database.selectFrom('site_state').select('secret').where('key', '=', 'push_key')
+    expect(await state.execute()).toEqual([{ secret: 'encrypted' }])
     expect(await listTags(database)).toEqual([
       { tag: 'Grade 7', files: 1 },
       { tag: 'JHS', files: 2 },

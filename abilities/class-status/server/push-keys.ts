@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createECDH, generateKeyPairSync } from 'node:crypto'
 import type { Database } from '../../../db/database.ts'
 import { decryptSecret, encryptSecret } from '../../../school/staff/accounts/secret-key.server.ts'
 import type { PushKeys } from './web-push.ts'
@@ -10,26 +10,25 @@ import type { PushKeys } from './web-push.ts'
  * @returns `null` when the private key was encrypted with another key than that of `dataDir`
  */
 export async function readPushKeys(database: Database, dataDir: string): Promise<PushKeys | null> {
-  const find = () => database.selectFrom('push_key').selectAll().where('id', '=', 1)
-  if (!(await find().executeTakeFirst())) await addPushKeys(database, dataDir)
-  const row = await find().executeTakeFirstOrThrow()
-  const privateKey = await decryptSecret(dataDir, row.private_key)
-  return privateKey === null ? null : { publicKey: row.public_key, privateKey }
+  const find = () =>
+    database.selectFrom('site_state').select('secret').where('key', '=', 'push_key')
+  if (!(await find().executeTakeFirst())) await addPushKey(database, dataDir)
+  const { secret } = await find().executeTakeFirstOrThrow()
+  const privateKey = await decryptSecret(dataDir, secret ?? '')
+  if (privateKey === null) return null
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(privateKey, 'base64url')
+  return { publicKey: pair.getPublicKey('base64url'), privateKey }
 }
 
-/** Adds new keys. When another process was first, its keys are kept. */
-async function addPushKeys(database: Database, dataDir: string) {
+/** Adds a new private key. When another process was first, its key is kept. */
+async function addPushKey(database: Database, dataDir: string) {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' })
-  // The byte 4 marks an uncompressed point: both of its coordinates follow.
-  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+  const { d = '' } = privateKey.export({ format: 'jwk' })
+  const secret = await encryptSecret(dataDir, d)
   await database
-    .insertInto('push_key')
-    .values({
-      id: 1,
-      public_key: Buffer.concat(point).toString('base64url'),
-      private_key: await encryptSecret(dataDir, d),
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .insertInto('site_state')
+    .values({ key: 'push_key', value: 0, secret })
+    .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 }

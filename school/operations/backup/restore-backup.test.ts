@@ -70,6 +70,7 @@ const joinedTables = [
   'media_tag',
   'page_view',
   'printed_code_scan',
+  'push_key',
   'question_note',
   'saved_filter',
   'search_miss',
