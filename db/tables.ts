@@ -21,8 +21,7 @@ export interface Tables {
   activity: staff.ActivityTable
   staff: staff.StaffTable
   staff_session: staff.StaffSessionTable
-  staff_link: staff.StaffLinkTable
-  staff_device: staff.StaffDeviceTable
+  staff_token: staff.StaffTokenTable
   sign_in_attempt: staff.SignInAttemptTable
   staff_mail: staff.StaffMailTable
   autosave: content.AutosaveTable

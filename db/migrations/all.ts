@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as content from './content.ts'
-import { dropSmallTables, up as fewerTables } from './fewer-tables.ts'
+import { dropSmallTables, joinStaffTokens, up as fewerTables } from './fewer-tables.ts'
 import * as files from './files.ts'
 import { up as pagesAreDocuments } from './pages-are-documents.ts'
 import * as search from './search.ts'
@@ -48,6 +48,7 @@ const steps: Record<string, readonly string[] | Migration['up']> = {
   '0052-pages-are-documents': pagesAreDocuments,
   '0053-fewer-tables': fewerTables,
   '0054-no-table-for-one-row': dropSmallTables,
+  '0055-tables-that-were-alike': [...joinStaffTokens],
 }
 
 export const migrations: Record<string, Migration> = Object.fromEntries(

@@ -109,6 +109,27 @@ export async function dropSmallTables(db: Kysely<unknown>): Promise<void> {
   await run(db, 'drop table saved_filter')
 }
 
+/** Keeps one-time links and known devices together: both are tokens with an end. */
+export const joinStaffTokens = [
+  `create table staff_token (
+    token_hash text primary key,
+    purpose text not null,
+    staff_id text references staff (id) on delete cascade,
+    created_at bigint not null,
+    expires_at bigint not null
+  )`,
+  'create index staff_token_staff on staff_token (staff_id)',
+  // An invitation lasted 7 days, another link 24 hours, and a device stayed known for 180 days.
+  `insert into staff_token (token_hash, purpose, staff_id, created_at, expires_at)
+  select token_hash, purpose, staff_id,
+    expires_at - case purpose when 'invitation' then 604800000 else 86400000 end, expires_at
+  from staff_link`,
+  `insert into staff_token (token_hash, purpose, staff_id, created_at, expires_at)
+  select token_hash, 'device', staff_id, created_at, last_used_at + 15552000000 from staff_device`,
+  'drop table staff_link',
+  'drop table staff_device',
+]
+
 interface FormerFilter {
   id: string
   staff_id: string

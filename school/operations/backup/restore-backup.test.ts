@@ -71,6 +71,8 @@ const joinedTables = [
   'printed_code_scan',
   'question_note',
   'saved_filter',
+  'staff_device',
+  'staff_link',
   'staff_recovery_code',
 ]
 
@@ -104,6 +106,7 @@ test.each(emptyDatabases())(
     expect(Object.fromEntries(counts)).toEqual({
       ...Object.fromEntries(kept),
       day_count: 0,
+      staff_token: 0,
       entry: entry + 76 - 4,
       revision: revision + 76 - 4 + 16,
     })
