@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as content from './content.ts'
-import { dropSmallTables, joinStaffTokens, up as fewerTables } from './fewer-tables.ts'
+import * as fewer from './fewer-tables.ts'
 import * as files from './files.ts'
 import { up as pagesAreDocuments } from './pages-are-documents.ts'
 import * as search from './search.ts'
@@ -46,9 +46,9 @@ const steps: Record<string, readonly string[] | Migration['up']> = {
   '0050-one-table-of-content': content.joinReference,
   '0051-notes-are-comments': visitors.makeNotesComments,
   '0052-pages-are-documents': pagesAreDocuments,
-  '0053-fewer-tables': fewerTables,
-  '0054-no-table-for-one-row': dropSmallTables,
-  '0055-tables-that-were-alike': [...joinStaffTokens],
+  '0053-fewer-tables': fewer.up,
+  '0054-no-table-for-one-row': fewer.dropSmallTables,
+  '0055-tables-that-were-alike': [...fewer.joinStaffTokens, ...fewer.joinLinkChecks],
 }
 
 export const migrations: Record<string, Migration> = Object.fromEntries(

@@ -130,6 +130,15 @@ export const joinStaffTokens = [
   'drop table staff_device',
 ]
 
+/** Lets entries wait for a check of their links as they wait for search: each is read once more. */
+export const joinLinkChecks = [
+  'alter table search_backlog rename to entry_backlog',
+  'alter table entry_backlog rename column audience to work',
+  "update entry_backlog set work = case work when 'visitors' then 'search' else 'staff-search' end",
+  "insert into entry_backlog (work, entry_id) select 'link-check', id from entry where key is null",
+  'drop table link_check',
+]
+
 interface FormerFilter {
   id: string
   staff_id: string

@@ -94,6 +94,8 @@ describe.each(emptyDatabases())('a database of before tables were joined (%s)', 
       ),
       `insert into entry_addition (staff_id, kind, name, entry_id, added_at)
         values ('ana', 'article', 'new-a', 1, 5)`,
+      'insert into search_backlog (entry_id) values (2)',
+      'insert into staff_search_backlog (entry_id) values (1)',
       "insert into page_view (day, path, views) values (20261118, '', 9), (20261118, '/', 4)",
       "insert into printed_code_scan (code, day, scans) values ('BCDF', 20261118, 3)",
     ])
@@ -101,6 +103,13 @@ describe.each(emptyDatabases())('a database of before tables were joined (%s)', 
     expect(await links.orderBy('target').execute()).toEqual([
       { broken: 1, version: 3 },
       { broken: 0, version: 0 },
+    ])
+    const backlog = database.selectFrom('entry_backlog').selectAll()
+    expect(await backlog.orderBy('work').orderBy('entry_id').execute()).toEqual([
+      { work: 'link-check', entry_id: 1 },
+      { work: 'link-check', entry_id: 2 },
+      { work: 'search', entry_id: 2 },
+      { work: 'staff-search', entry_id: 1 },
     ])
     const entries = database.selectFrom('entry').select('sent_as').orderBy('id')
     expect(await entries.execute()).toEqual([{ sent_as: 'new-a' }, { sent_as: null }])

@@ -66,6 +66,7 @@ const joinedTables = [
   'comment_mention',
   'content_version',
   'entry_addition',
+  'link_check',
   'link_target',
   'page_view',
   'printed_code_scan',
@@ -106,6 +107,7 @@ test.each(emptyDatabases())(
     expect(Object.fromEntries(counts)).toEqual({
       ...Object.fromEntries(kept),
       day_count: 0,
+      entry_backlog: 120,
       staff_token: 0,
       entry: entry + 76 - 4,
       revision: revision + 76 - 4 + 16,
