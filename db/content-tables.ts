@@ -155,9 +155,12 @@ export interface SearchWordTable {
   documents: number
 }
 
-/** Entries that an index does not hold yet: published ones that of visitors, saved ones that of staff. */
-export interface SearchBacklogTable {
-  audience: 'visitors' | 'staff'
+/**
+ * Entries that wait for work: a published one for the index of visitors or a check of its links, a
+ * saved one for the index of staff.
+ */
+export interface EntryBacklogTable {
+  work: 'search' | 'staff-search' | 'link-check'
   entry_id: number
 }
 

@@ -38,13 +38,6 @@ export interface InternalLinkTable {
   version: Generated<number>
 }
 
-/** Up to which change the entries of a kind have been searched for links. */
-export interface LinkCheckTable {
-  source: string
-  read_until: number
-  last_id: number
-}
-
 /** Numbers that the running site keeps about itself, and the key of its push messages. */
 export interface SiteStateTable {
   /**

@@ -63,21 +63,14 @@ export interface StaffSessionTable {
   confirmed_until: number | null
 }
 
-/** A device that a person has signed in on. */
-export interface StaffDeviceTable {
+/** A one-time link, which is deleted when used, or a device that a person has signed in on. */
+export interface StaffTokenTable {
   token_hash: string
-  staff_id: string
-  created_at: number
-  last_used_at: number
-}
-
-/** One-time links; deleted when used. */
-export interface StaffLinkTable {
-  token_hash: string
-  /** set-up, invitation or reset */
-  purpose: string
+  purpose: 'set-up' | 'invitation' | 'reset' | 'device'
   /** `null` for the set-up, which makes the first person */
   staff_id: string | null
+  created_at: number
+  /** each sign-in moves that of its device */
   expires_at: number
 }
 

@@ -11,17 +11,16 @@ export interface Tables {
   entry_slug: content.EntrySlugTable
   entry_topic: content.EntryTopicTable
   entry_tally: content.EntryTallyTable
+  entry_backlog: content.EntryBacklogTable
   entry_statement: content.EntryStatementTable
   old_address: content.OldAddressTable
   revision: content.RevisionTable
   search_page: content.SearchPageTable
   search_word: content.SearchWordTable
-  search_backlog: content.SearchBacklogTable
   activity: staff.ActivityTable
   staff: staff.StaffTable
   staff_session: staff.StaffSessionTable
-  staff_link: staff.StaffLinkTable
-  staff_device: staff.StaffDeviceTable
+  staff_token: staff.StaffTokenTable
   sign_in_attempt: staff.SignInAttemptTable
   staff_mail: staff.StaffMailTable
   autosave: content.AutosaveTable
@@ -35,7 +34,6 @@ export interface Tables {
   day_count: operation.DayCountTable
   fact: operation.FactTable
   internal_link: operation.InternalLinkTable
-  link_check: operation.LinkCheckTable
   site_state: operation.SiteStateTable
   site_key: operation.SiteKeyTable
   school_year: operation.SchoolYearTable

@@ -22,7 +22,6 @@ const pauseBetweenBatchesMs = 20
 /**
  * Checks internal links on request when content has changed since, one check at a time.
  *
- * @param now the time of the site, UTC in milliseconds
  * @returns a function that resolves when the check is done, or earlier when it takes long
  */
 export function linkChecker({
@@ -30,13 +29,11 @@ export function linkChecker({
   statusOf,
   origin,
   logger,
-  now,
 }: {
   database: Database
   statusOf: (path: string) => Promise<number>
   origin: string
   logger: Logger
-  now: () => number
 }): () => Promise<void> {
   let checkedVersion = -1
   let running: Promise<void> | null = null
@@ -45,7 +42,6 @@ export function linkChecker({
     if (version === checkedVersion) return
     await checkLinks(database, {
       origin,
-      now: now(),
       isThere: async (path) => (await statusOf(path)) < 400,
       pause: () => setTimeout(pauseBetweenBatchesMs, undefined, { ref: false }),
     })

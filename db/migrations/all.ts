@@ -48,8 +48,7 @@ const steps: Record<string, readonly string[] | Migration['up']> = {
   '0052-pages-are-documents': pagesAreDocuments,
   '0053-fewer-tables': fewer.up,
   '0054-no-table-for-one-row': fewer.dropSmallTables,
-  '0055-tags-and-failed-searches': fewer.joinTagsAndFailedSearches,
-  '0056-push-key': fewer.movePushKey,
+  '0055-tables-that-were-alike': fewer.joinAlikeTables,
 }
 
 export const migrations: Record<string, Migration> = Object.fromEntries(

@@ -118,8 +118,44 @@ interface FormerFilter {
   saved_at: number | string
 }
 
+/** Joins further tables that say the same of different things. */
+export async function joinAlikeTables(db: Kysely<unknown>): Promise<void> {
+  await joinTagsAndFailedSearches(db)
+  await run(db, ...movePushKey, ...joinStaffTokens, ...joinLinkChecks)
+}
+
+/** Keeps one-time links and known devices together: both are tokens with an end. */
+const joinStaffTokens = [
+  `create table staff_token (
+    token_hash text primary key,
+    purpose text not null,
+    staff_id text references staff (id) on delete cascade,
+    created_at bigint not null,
+    expires_at bigint not null
+  )`,
+  'create index staff_token_staff on staff_token (staff_id)',
+  // An invitation lasted 7 days, another link 24 hours, and a device stayed known for 180 days.
+  `insert into staff_token (token_hash, purpose, staff_id, created_at, expires_at)
+  select token_hash, purpose, staff_id,
+    expires_at - case purpose when 'invitation' then 604800000 else 86400000 end, expires_at
+  from staff_link`,
+  `insert into staff_token (token_hash, purpose, staff_id, created_at, expires_at)
+  select token_hash, 'device', staff_id, created_at, last_used_at + 15552000000 from staff_device`,
+  'drop table staff_link',
+  'drop table staff_device',
+]
+
+/** Lets entries wait for a check of their links as they wait for search: each is read once more. */
+const joinLinkChecks = [
+  'alter table search_backlog rename to entry_backlog',
+  'alter table entry_backlog rename column audience to work',
+  "update entry_backlog set work = case work when 'visitors' then 'search' else 'staff-search' end",
+  "insert into entry_backlog (work, entry_id) select 'link-check', id from entry where key is null",
+  'drop table link_check',
+]
+
 /** Keeps the tags of a file in its row, and failed searches with the other counts by day. */
-export async function joinTagsAndFailedSearches(db: Kysely<unknown>): Promise<void> {
+async function joinTagsAndFailedSearches(db: Kysely<unknown>): Promise<void> {
   await run(db, "alter table media add column tags text default '' not null")
   const { rows: tags } = await sql<{ media_id: string; tag: string }>`
     select media_id, tag from media_tag order by key
@@ -138,7 +174,7 @@ export async function joinTagsAndFailedSearches(db: Kysely<unknown>): Promise<vo
 }
 
 /** Keeps the key of push messages with the state of the site. The public key follows from it. */
-export const movePushKey = [
+const movePushKey = [
   'alter table site_state add column secret text',
   `insert into site_state (key, value, secret) select 'push_key', 0, private_key from push_key`,
   'drop table push_key',

@@ -47,7 +47,7 @@ describeOnDatabases('a stolen token', (databases) => {
     for (const change of changes())
       expect([change, ...refusal(await ask('POST', ...change))]).toEqual([change, ...unconfirmed])
     expect(await staff()).toEqual(before)
-    expect(await databases.database.selectFrom('staff_link').selectAll().execute()).toEqual([])
+    expect(await databases.database.selectFrom('staff_token').selectAll().execute()).toEqual([])
     expect((await ask('GET', '/session')).status).toBe(200)
 
     for (const change of changes()) {

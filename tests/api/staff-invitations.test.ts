@@ -60,7 +60,7 @@ describeOnDatabases('people of the staff', (databases) => {
   test('get a link that is kept as a hash only, and works once of two uses at once', async () => {
     const link = tokenOf(await invite())
     const { token_hash } = await databases.database
-      .selectFrom('staff_link')
+      .selectFrom('staff_token')
       .select('token_hash')
       .executeTakeFirstOrThrow()
     expect(token_hash).not.toBe(link)

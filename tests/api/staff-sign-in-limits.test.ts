@@ -123,7 +123,7 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
     ((await signIn(given)).body as { deviceToken: string }).deviceToken
   const guess = (times: number, given: Record<string, unknown> = {}) =>
     Promise.all(Array.from({ length: times }, () => statusOf({ password: 'wrong', ...given })))
-  const devices = () => databases.database.selectFrom('staff_device').selectAll().execute()
+  const devices = () => databases.database.selectFrom('staff_token').selectAll().execute()
 
   test('lets the owner in although strangers guess the account, its network and everything at once', async () => {
     await guess(9)

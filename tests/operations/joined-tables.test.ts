@@ -7,7 +7,13 @@ import {
 import { readContentVersion } from '../../db/content-version.ts'
 import { listSavedFilters } from '../../school/content/editing/saved-filters.server.ts'
 import { listTags } from '../../school/content/media/tags.server.ts'
+import { isKnownDevice } from '../../school/staff/accounts/known-devices.server.ts'
+import { readLink } from '../../school/staff/accounts/one-time-links.server.ts'
+import { exportPersonalData } from '../../school/staff/accounts/personal-data.server.ts'
+import { hashToken } from '../../school/staff/accounts/secret-token.server.ts'
 import { emptyDatabases, upgrader } from '../helpers/empty-databases.ts'
+
+const day = 24 * 60 * 60_000
 
 describe.each(emptyDatabases())('a database of before tables were joined (%s)', (_, makeEmpty) => {
   const upgraded = (statements: readonly string[]) =>
@@ -30,6 +36,32 @@ describe.each(emptyDatabases())('a database of before tables were joined (%s)', 
     expect(await readBackupState(database, 5)).toMatchObject({ passedAt: 4, isLate: false })
     const copies = { arrivedAt: 6, failedAt: 7, problem: 'Full.' }
     expect(await readCopyState(database)).toEqual(copies)
+  })
+
+  test('keeps one-time links with their ends, and known devices with their last uses', async () => {
+    const database = await upgraded([
+      `insert into staff (id, email, name, role, sections, created_at)
+        values ('ana', 'ana@mail.example', 'Ana', 'editor', '[]', 1)`,
+      `insert into staff_link (token_hash, purpose, staff_id, expires_at)
+        values ('${hashToken('first')}', 'set-up', null, ${2 * day}),
+        ('${hashToken('link')}', 'invitation', 'ana', ${8 * day})`,
+      `insert into staff_device (token_hash, staff_id, created_at, last_used_at)
+        values ('${hashToken('phone')}', 'ana', 4, ${day})`,
+    ])
+    const tokens = database.selectFrom('staff_token').select(['purpose', 'created_at', 'staff_id'])
+    expect(await tokens.orderBy('purpose').execute()).toEqual([
+      { purpose: 'device', created_at: 4, staff_id: 'ana' },
+      { purpose: 'invitation', created_at: day, staff_id: 'ana' },
+      { purpose: 'set-up', created_at: day, staff_id: null },
+    ])
+    const isKnown = (now: number) => isKnownDevice(database, 'ana', 'phone', now)
+    expect([await isKnown(181 * day - 1), await isKnown(181 * day)]).toEqual([true, false])
+    expect(await exportPersonalData(database, 'ana')).toMatchObject({
+      devices: [{ createdAt: 4, lastUsedAt: day }],
+    })
+    const isLink = async (now: number) =>
+      (await readLink({ database, dataDir: '', now: () => now }, 'link')) !== null
+    expect([await isLink(8 * day - 1), await isLink(8 * day)]).toEqual([true, false])
   })
 
   test('keeps the content version, and the filters that people saved', async () => {
@@ -87,6 +119,8 @@ describe.each(emptyDatabases())('a database of before tables were joined (%s)', 
       ),
       `insert into entry_addition (staff_id, kind, name, entry_id, added_at)
         values ('ana', 'article', 'new-a', 1, 5)`,
+      'insert into search_backlog (entry_id) values (2)',
+      'insert into staff_search_backlog (entry_id) values (1)',
       "insert into page_view (day, path, views) values (20261118, '', 9), (20261118, '/', 4)",
       "insert into printed_code_scan (code, day, scans) values ('BCDF', 20261118, 3)",
     ])
@@ -94,6 +128,13 @@ describe.each(emptyDatabases())('a database of before tables were joined (%s)', 
     expect(await links.orderBy('target').execute()).toEqual([
       { broken: 1, version: 3 },
       { broken: 0, version: 0 },
+    ])
+    const backlog = database.selectFrom('entry_backlog').selectAll()
+    expect(await backlog.orderBy('work').orderBy('entry_id').execute()).toEqual([
+      { work: 'link-check', entry_id: 1 },
+      { work: 'link-check', entry_id: 2 },
+      { work: 'search', entry_id: 2 },
+      { work: 'staff-search', entry_id: 1 },
     ])
     const entries = database.selectFrom('entry').select('sent_as').orderBy('id')
     expect(await entries.execute()).toEqual([{ sent_as: 'new-a' }, { sent_as: null }])

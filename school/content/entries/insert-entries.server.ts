@@ -16,7 +16,7 @@ import { sortNumberOf, type EntryStatus } from '../../kinds/entry-status.ts'
 import { foldAccents } from '../../base/slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 import { addStatements, newEntryCodes } from './statements.server.ts'
-import { addRevisions, type Actor, type NewEntry } from './stored-entry.server.ts'
+import { addRevisions, addToBacklog, type Actor, type NewEntry } from './stored-entry.server.ts'
 import { addToLists } from './tally.server.ts'
 
 /** Characters of bodies per batch; other requests are answered between batches. */
@@ -166,6 +166,11 @@ async function insertChunk<Data extends EntryData>(
       ...row,
       extraTexts: extraSearchTexts(kind, entry.data),
     })),
+  )
+  await addToBacklog(
+    database,
+    'link-check',
+    published.map(({ id }) => id),
   )
   await indexForStaff(
     database,

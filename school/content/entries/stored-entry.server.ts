@@ -163,6 +163,20 @@ export async function addRevisions(
   await database.insertInto('revision').values(values).execute()
 }
 
+/** Marks entries for work that follows their change, in the transaction of that change. */
+export async function addToBacklog(
+  database: DatabaseOrTransaction,
+  work: Tables['entry_backlog']['work'],
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await database
+    .insertInto('entry_backlog')
+    .values(ids.map((id) => ({ work, entry_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Reads a revision, if it exists. */
 export async function readEntrySnapshot(
   database: DatabaseOrTransaction,

@@ -12,6 +12,7 @@ import { moveSlug, releaseSlugs, reserveSlug } from './slugs.server.ts'
 import { recordStatement } from './statements.server.ts'
 import {
   addRevisions,
+  addToBacklog,
   fieldsOfRow,
   subjectIdOf,
   type StoredEntry,
@@ -209,6 +210,7 @@ async function replaceRow(
   await addToPublished(database, kind, after, entry)
   if (before.status === 'published' || entry.status === 'published') {
     await bumpContentVersion(database)
+    await addToBacklog(database, 'link-check', [after.id])
     if (kind.hasSubscribers) await markForDelivery(database, after)
     if (kind.statement) {
       const revision = after.status === 'published' ? after.live_revision : null
@@ -246,12 +248,7 @@ async function addToPublished(
 
 /** Notes that the index of staff lacks a save: the next search of staff adds it. */
 async function markForStaffSearch(database: DatabaseOrTransaction, { id, key }: StoredEntry) {
-  if (key !== null) return
-  await database
-    .insertInto('search_backlog')
-    .values({ audience: 'staff', entry_id: id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  if (key === null) await addToBacklog(database, 'staff-search', [id])
 }
 
 /** Returns from when on visitors see the last change of an entry, UTC in milliseconds. */

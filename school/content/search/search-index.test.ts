@@ -70,10 +70,10 @@ describeOnBothDatabases('the search index', (t: TestDatabase) => {
     const rows = t.database.updateTable('entry').where('id', 'in', ids)
     await rows.set({ status: 'published', publish_at: now }).execute()
     const waiting = [draft.id, ...ids].map((id) => ({
-      audience: 'visitors' as const,
+      work: 'search' as const,
       entry_id: id,
     }))
-    await t.database.insertInto('search_backlog').values(waiting).execute()
+    await t.database.insertInto('entry_backlog').values(waiting).execute()
     expect(await titles('before')).toEqual([])
     expect(await indexBacklog(t.database)).toBe(2)
     expect((await titles('before')).sort()).toEqual(['Also from before', 'From before'])

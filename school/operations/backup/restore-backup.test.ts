@@ -66,6 +66,7 @@ const joinedTables = [
   'comment_mention',
   'content_version',
   'entry_addition',
+  'link_check',
   'link_target',
   'media_tag',
   'page_view',
@@ -74,6 +75,8 @@ const joinedTables = [
   'question_note',
   'saved_filter',
   'search_miss',
+  'staff_device',
+  'staff_link',
   'staff_recovery_code',
 ]
 
@@ -107,6 +110,8 @@ test.each(emptyDatabases())(
     expect(Object.fromEntries(counts)).toEqual({
       ...Object.fromEntries(kept),
       day_count: 0,
+      entry_backlog: 120,
+      staff_token: 0,
       entry: entry + 76 - 4,
       revision: revision + 76 - 4 + 16,
     })

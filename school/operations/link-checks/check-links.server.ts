@@ -1,22 +1,18 @@
 import { readContentVersion } from '../../../db/content-version.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
-import { contentKinds, type AnyKind } from '../../kinds/index.ts'
+import { findKind } from '../../kinds/index.ts'
 import { pageOfChange } from '../../kinds/define-reference-kind.ts'
 import { inChunks } from '../../base/chunks.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { workThroughBacklog } from '../../content/entries/entry-backlog.server.ts'
 import { listStoredReference } from '../../content/entries/stored-entry.server.ts'
 
 /** Entries read, and addresses checked, between two pauses. */
 const batchSize = 100
 
-/** Maximum time from the timestamp of a change to its commit, in milliseconds: later ones are missed. */
-const slowestChangeMs = 60_000
-
 interface LinkCheck {
   origin: string
-  /** UTC in milliseconds */
-  now: number
   /** asks within this process, never over the network, whether an address of this site answers */
   isThere: (path: string) => Promise<boolean>
   /** waits between batches, so that visitors go first */
@@ -28,7 +24,7 @@ interface LinkCheck {
  * each address whose result may be outdated. Never checks addresses of other sites.
  */
 export async function checkLinks(database: Database, check: LinkCheck): Promise<void> {
-  for (const kind of contentKinds) await readChangedEntries(database, kind, check)
+  await readChangedEntries(database, check)
   await readReferenceLinks(database, check.origin)
   await askForTargets(database, check)
 }
@@ -51,60 +47,35 @@ async function readReferenceLinks(database: Database, origin: string) {
     .execute()
 }
 
-async function readChangedEntries(
-  database: Database,
-  kind: AnyKind,
-  { origin, now, pause }: LinkCheck,
-) {
-  const { name } = kind
-  const state = await database
-    .selectFrom('link_check')
-    .selectAll()
-    .where('source', '=', name)
-    .executeTakeFirst()
-  let at = state?.read_until ?? 0
-  let last = state?.last_id ?? 0
-  for (;;) {
-    const rows = await database
-      .selectFrom('entry')
-      .select(['id', 'slug', 'category', 'status', 'content', 'data', 'updated_at'])
-      .where('kind', '=', name)
-      .where((eb) =>
-        eb.or([
-          eb('updated_at', '>', at),
-          eb.and([eb('updated_at', '=', at), eb('id', '>', last)]),
-        ]),
-      )
-      .orderBy('updated_at')
-      .orderBy('id')
-      .limit(batchSize)
-      .execute()
-    const end = rows.at(-1)
-    if (!end) break
-    const links = new Map<string, string[]>()
-    for (const row of rows) {
-      const texts = row.status === 'published' ? [row.content, JSON.parse(row.data) as unknown] : []
-      links.set(String(row.id), findInternalLinksIn(texts, origin, entryAddress(kind, row)))
-      await yieldToEventLoop()
-    }
-    await replaceLinks(database, name, links)
-    ;[at, last] = [end.updated_at, end.id]
-    // Starts before changes that may not be committed yet: such entries are read twice.
-    const [until, lastId] = at < now - slowestChangeMs ? [at, last] : [now - slowestChangeMs, 0]
-    await database
-      .insertInto('link_check')
-      .values({ source: name, read_until: until, last_id: lastId })
-      .onConflict((conflict) =>
-        conflict.column('source').doUpdateSet({ read_until: until, last_id: lastId }),
-      )
-      .execute()
-    await pause()
-  }
-}
+/** Reads the links of entries that visitors saw change since the last check. */
+const readChangedEntries = (database: Database, { origin, pause }: LinkCheck) =>
+  workThroughBacklog(
+    database,
+    { work: 'link-check', batchSize, pause },
+    async (transaction, ids) => {
+      const rows = await transaction
+        .selectFrom('entry')
+        .select(['id', 'kind', 'slug', 'category', 'status', 'content', 'data'])
+        .where('id', 'in', ids)
+        .execute()
+      for (const [kind, own] of Map.groupBy(rows, (row) => findKind(row.kind))) {
+        if (!kind) continue
+        const links = new Map<string, string[]>()
+        for (const row of own) {
+          const isLive = row.status === 'published'
+          const texts = isLive ? [row.content, JSON.parse(row.data) as unknown] : []
+          links.set(String(row.id), findInternalLinksIn(texts, origin, entryAddress(kind, row)))
+          await yieldToEventLoop()
+        }
+        await replaceLinks(transaction, kind.name, links)
+      }
+      return rows.length
+    },
+  )
 
-/** Stores the addresses that entries link to now; most link to none and cost no write. */
+/** Stores the addresses that documents link to now; a known one keeps the result of its check. */
 async function replaceLinks(
-  database: Database,
+  database: DatabaseOrTransaction,
   subject: string,
   links: ReadonlyMap<string, readonly string[]>,
 ) {
@@ -123,15 +94,10 @@ async function replaceLinks(
       .where('target', '=', target)
       .execute()
   }
-  const before = new Set(
-    known.map(({ subject_id, target }) => JSON.stringify([subject_id, target])),
+  const found = [...links].flatMap(([subject_id, targets]) =>
+    targets.map((target) => ({ subject, subject_id, target })),
   )
-  const added = [...links].flatMap(([subject_id, targets]) =>
-    targets
-      .filter((target) => !before.has(JSON.stringify([subject_id, target])))
-      .map((target) => ({ subject, subject_id, target })),
-  )
-  for (const rows of inChunks(added, 3)) {
+  for (const rows of inChunks(found, 3)) {
     await database
       .insertInto('internal_link')
       .values(rows)

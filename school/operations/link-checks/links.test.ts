@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { seedStarterContent } from '../../../content/seed.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { changeArticle, noon, putArticle } from '../../../tests/helpers/entries.ts'
+import {
+  article,
+  changeArticle,
+  editorAt,
+  noon,
+  putArticle,
+  putEntry,
+} from '../../../tests/helpers/entries.ts'
+import { articleKind } from '../../kinds/article.ts'
+import { promoteDueRevisions } from '../../content/editing/due-revisions.server.ts'
 import { checkLinks, findInternalLinks, findInternalLinksIn } from './check-links.server.ts'
 import { listBrokenLinks } from './list-broken-links.server.ts'
 
@@ -33,12 +42,12 @@ test.each([
 describeOnDatabases('broken links', (given) => {
   const asked: string[] = []
   const pause = () => Promise.resolve()
-  const check = (now: number, there: (path: string) => boolean) => {
+  const check = (there: (path: string) => boolean) => {
     const visit = (path: string) => {
       asked.push(path)
       return Promise.resolve(there(path))
     }
-    return checkLinks(given.database, { origin, now, pause, isThere: visit })
+    return checkLinks(given.database, { origin, pause, isThere: visit })
   }
   const broken = async () => (await listBrokenLinks(given.database, { page: 1, perPage: 50 })).data
   const titles = async () => (await broken()).map(({ title }) => title).toSorted()
@@ -50,14 +59,14 @@ describeOnDatabases('broken links', (given) => {
     const one = await putArticle(given.database, { title: 'One', content: link })
     const two = await putArticle(given.database, { title: 'Two', content: link })
     await putArticle(given.database, { title: 'Draft', content: link }, { status: 'draft' })
-    await check(noon + hour, () => true)
+    await check(() => true)
     expect(await broken()).toEqual([])
     expect(asked.every((path) => path.startsWith('/'))).toBe(true)
     asked.length = 0
-    await check(noon + hour, isThere)
+    await check(isThere)
     expect(asked).toEqual([])
     await putArticle(given.database, { title: 'Another' })
-    await check(noon + hour, isThere)
+    await check(isThere)
     expect(asked).toEqual(['/gone'])
     expect(await broken()).toMatchObject([
       { subject: 'article', subjectId: String(one.id), title: 'One', target: '/gone' },
@@ -66,35 +75,45 @@ describeOnDatabases('broken links', (given) => {
     await changeArticle(given.database, one.id, { status: 'unpublished' }, noon + 2 * hour)
     const data = { title: 'Two', content: '<p>No link.</p>', category: 'Campus News' }
     await changeArticle(given.database, two.id, { data }, noon + 2 * hour)
-    await check(noon + 3 * hour, isThere)
+    await check(isThere)
     expect(await broken()).toEqual([])
   })
 
   test('are found in a text whose save was still under way when newer ones were read', async () => {
-    const save = async (title: string, at: number) => {
-      const { id } = await putArticle(given.database, { title, content: '<a href="/gone">See</a>' })
-      const entry = given.database.updateTable('entry').set({ updated_at: at })
-      await entry.where('id', '=', id).execute()
+    const save = (title: string, at: number) => {
+      const data = article({ title, content: '<a href="/gone">See</a>' })
+      return putEntry(given.database, articleKind, data, {}, editorAt(at))
     }
     await save('Newer', noon)
-    await check(noon + 1_000, isThere)
+    await check(isThere)
     expect(await titles()).toEqual(['Newer'])
     // It began before the newer one and is there only now.
     await save('Older', noon - 30_000)
-    await check(noon + 2_000, isThere)
+    await check(isThere)
     expect(await titles()).toEqual(['Newer', 'Older'])
+  })
+
+  test('are found in a scheduled change from its time on', async () => {
+    const { id } = await putArticle(given.database, { title: 'Fair' })
+    const data = article({ title: 'Fair', content: '<a href="/gone">See</a>' })
+    await changeArticle(given.database, id, { data, publishAt: noon + hour })
+    await check(isThere)
+    expect(await titles()).toEqual([])
+    await promoteDueRevisions(given.database, noon + hour, () => undefined)
+    await check(isThere)
+    expect(await titles()).toEqual(['Fair'])
   })
 
   test('are found in reference content too; the starter content has no broken link', async () => {
     await seedStarterContent(given.database, noon)
-    await check(noon + hour, (path) => path !== '/images/jhs.svg')
+    await check((path) => path !== '/images/jhs.svg')
     expect(await titles()).toContain('Junior High School')
   })
 
   test('are found in an archive that was put in at one moment, once each', async () => {
     for (let number = 0; number < 230; number += 1)
       await putArticle(given.database, { content: `<a href="/${number % 3}">See</a>` })
-    await check(noon + hour, () => false)
+    await check(() => false)
     const { total } = await listBrokenLinks(given.database, { page: 1, perPage: 5 })
     expect(total).toBe(230)
     expect(asked.filter((path) => path === '/1')).toHaveLength(1)

@@ -109,7 +109,11 @@ export function changeStaff(
     if (next.disabled === 1) await shutOut(transaction, id)
     // A link belongs to an e-mail address: it ends when the address changes.
     else if (row.email !== next.email)
-      await transaction.deleteFrom('staff_link').where('staff_id', '=', id).execute()
+      await transaction
+        .deleteFrom('staff_token')
+        .where('purpose', '!=', 'device')
+        .where('staff_id', '=', id)
+        .execute()
     await recordChanges(transaction, actor, row, next, now())
     return succeed(toMember(next))
   })
@@ -152,7 +156,7 @@ export async function isLastAdministrator(
 
 /** Ends all sessions, links, known devices and previews of a person. */
 export async function shutOut(database: DatabaseOrTransaction, id: string): Promise<void> {
-  for (const table of ['staff_session', 'staff_link', 'staff_device', 'preview'] as const)
+  for (const table of ['staff_session', 'staff_token', 'preview'] as const)
     await database.deleteFrom(table).where('staff_id', '=', id).execute()
 }
 

@@ -1,11 +1,17 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { hashToken, newToken } from './secret-token.server.ts'
 
 /** Time for which a device stays known after its last sign-in, in milliseconds. */
-const knownDeviceLifeMs = 180 * 24 * 60 * 60_000
+export const knownDeviceLifeMs = 180 * 24 * 60 * 60_000
 
 /** Maximum number of devices kept per person; the least recently used one is dropped first. */
 const maxDevicesPerPerson = 20
+
+/** Matches the devices of a person, also those that are known no longer. */
+export const isDeviceOf = (staffId: string) => (eb: ExpressionBuilder<Tables, 'staff_token'>) =>
+  eb.and({ purpose: 'device', staff_id: staffId })
 
 /**
  * Returns whether a person has signed in on this device before. Known devices have limits of their
@@ -20,11 +26,11 @@ export async function isKnownDevice(
   now: number,
 ): Promise<boolean> {
   const row = await database
-    .selectFrom('staff_device')
+    .selectFrom('staff_token')
     .select('token_hash')
     .where('token_hash', '=', hashToken(token))
-    .where('staff_id', '=', staffId)
-    .where('last_used_at', '>', now - knownDeviceLifeMs)
+    .where(isDeviceOf(staffId))
+    .where('expires_at', '>', now)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -43,31 +49,34 @@ export async function rememberDevice(
 ): Promise<string> {
   const isKnown = token !== undefined && (await isKnownDevice(database, staffId, token, now))
   const kept = isKnown ? token : newToken()
+  const device = { purpose: 'device', staff_id: staffId, created_at: now } as const
+  const used = { expires_at: now + knownDeviceLifeMs }
   await database
-    .insertInto('staff_device')
-    .values({ token_hash: hashToken(kept), staff_id: staffId, created_at: now, last_used_at: now })
-    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: now }))
+    .insertInto('staff_token')
+    .values({ token_hash: hashToken(kept), ...device, ...used })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(used))
     .execute()
   await database
-    .deleteFrom('staff_device')
-    .where('staff_id', '=', staffId)
+    .deleteFrom('staff_token')
+    .where(isDeviceOf(staffId))
     .where('token_hash', 'not in', (query) =>
       query
-        .selectFrom('staff_device as newest')
-        .select('newest.token_hash')
-        .where('newest.staff_id', '=', staffId)
-        .where('newest.last_used_at', '>', now - knownDeviceLifeMs)
-        .orderBy('newest.last_used_at', 'desc')
-        .orderBy('newest.created_at', 'desc')
+        .selectFrom('staff_token')
+        .select('token_hash')
+        .where(isDeviceOf(staffId))
+        .where('expires_at', '>', now)
+        .orderBy('expires_at', 'desc')
+        .orderBy('created_at', 'desc')
         .limit(maxDevicesPerPerson),
     )
     .execute()
   return kept
 }
 
-export async function forgetDevices(
+/** Forgets the devices of a person, and ends their one-time links. */
+export async function forgetDevicesAndLinks(
   database: DatabaseOrTransaction,
   staffId: string,
 ): Promise<void> {
-  await database.deleteFrom('staff_device').where('staff_id', '=', staffId).execute()
+  await database.deleteFrom('staff_token').where('staff_id', '=', staffId).execute()
 }

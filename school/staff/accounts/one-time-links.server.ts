@@ -6,7 +6,7 @@ import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { accountEvent, type Accounts, type Caller } from './accounts.server.ts'
 import { clearAccount } from './attempts.server.ts'
-import { forgetDevices } from './known-devices.server.ts'
+import { forgetDevicesAndLinks } from './known-devices.server.ts'
 import { findPasswordProblem } from './password-strength.server.ts'
 import { hashPassword } from './password.server.ts'
 import { hashToken, newId, newToken } from './secret-token.server.ts'
@@ -58,16 +58,18 @@ export async function createLink(
   now: number,
 ): Promise<string> {
   await database
-    .deleteFrom('staff_link')
+    .deleteFrom('staff_token')
+    .where('purpose', '!=', 'device')
     .where((eb) => eb.or([eb('staff_id', '=', staffId), eb('expires_at', '<=', now)]))
     .execute()
   const token = newToken()
   await database
-    .insertInto('staff_link')
+    .insertInto('staff_token')
     .values({
       token_hash: hashToken(token),
       purpose,
       staff_id: staffId,
+      created_at: now,
       expires_at: now + linkLifeMs[purpose],
     })
     .execute()
@@ -106,7 +108,7 @@ export async function applyLink(
     database,
     async (transaction): Promise<Result<SignedIn, LinkFailure>> => {
       const used = await transaction
-        .deleteFrom('staff_link')
+        .deleteFrom('staff_token')
         .where('token_hash', '=', hashToken(use.token))
         .where('expires_at', '>', now())
         .executeTakeFirst()
@@ -117,7 +119,7 @@ export async function applyLink(
         : await insertFirst(transaction, { name, email, passwordHash }, now())
       if (!row) return fail({ reason: 'link' })
       await endSessions(transaction, row.id, 'all')
-      await forgetDevices(transaction, row.id)
+      await forgetDevicesAndLinks(transaction, row.id)
       await recordActivity(transaction, row, accountEvent(actionOf[purpose], row), now())
       if (row.totp_confirmed === 1) return fail({ reason: 'code-needed' })
       return succeed(await startSession(transaction, row, caller, now()))
@@ -134,7 +136,7 @@ export async function insertFirst(
   now: number,
 ): Promise<StaffRow | undefined> {
   if (await hasStaff(database)) return undefined
-  await database.deleteFrom('staff_link').where('purpose', '=', 'set-up').execute()
+  await database.deleteFrom('staff_token').where('purpose', '=', 'set-up').execute()
   return database
     .insertInto('staff')
     .values({
@@ -164,13 +166,14 @@ const actionOf = {
 /** Finds a valid link and its person, `null` for the set-up. */
 async function findLink(database: DatabaseOrTransaction, token: string, now: number) {
   const link = await database
-    .selectFrom('staff_link')
+    .selectFrom('staff_token')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  if (!link) return null
-  const found = { purpose: link.purpose as LinkPurpose, expiresAt: link.expires_at }
+  // The token of a known device must not set a password.
+  if (!link || link.purpose === 'device') return null
+  const found = { purpose: link.purpose, expiresAt: link.expires_at }
   if (link.staff_id === null) return (await hasStaff(database)) ? null : { ...found, person: null }
   const person = await database
     .selectFrom('staff')

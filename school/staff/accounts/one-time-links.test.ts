@@ -3,6 +3,8 @@ import type { StaffRow } from '../../../db/tables.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { password, signInAs } from '../../../tests/helpers/staff.ts'
 import { fail } from '../../base/result.ts'
+import { changeStaff } from './change-staff.server.ts'
+import { isKnownDevice, rememberDevice } from './known-devices.server.ts'
 import {
   applyLink,
   createLink,
@@ -67,8 +69,23 @@ describeOnDatabases('a one-time link', (given) => {
     )
     expect(await Promise.all(areValid)).toEqual([false, true, true])
     await create('reset', id, now + 24 * hour)
-    const rows = await given.database.selectFrom('staff_link').select('staff_id').execute()
+    const rows = await given.database.selectFrom('staff_token').select('staff_id').execute()
     expect(rows).toEqual([{ staff_id: id }])
+  })
+
+  test('makes no device known, and a known device sets no password', async () => {
+    const staff = await person()
+    const isKnown = (token: string) => isKnownDevice(given.database, staff.id, token, now)
+    const remember = () => rememberDevice(given.database, staff.id, undefined, now)
+    const device = await remember()
+    const link = await create('reset', staff.id)
+    expect([await isKnown(link), await isKnown(device)]).toEqual([false, true])
+    expect([await read(device), await use(device)]).toEqual([null, noLink])
+    for (let number = 0; number < 19; number += 1) await remember()
+    expect(await read(link), 'devices have a limit of their own').not.toBeNull()
+    const moved = { ...staff, email: 'other@dyci.example' }
+    expect(await changeStaff(at(now), staff, staff.id, moved)).toMatchObject({ ok: true })
+    expect([await read(link), await isKnown(device)]).toEqual([null, true])
   })
 
   test('sets the password once, ends the sessions of the person, and signs in', async () => {

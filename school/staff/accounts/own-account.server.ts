@@ -3,7 +3,7 @@ import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { accountEvent, unknownPerson, type Accounts } from './accounts.server.ts'
 import { beginAttempt, clearAccount, clearAttempts } from './attempts.server.ts'
-import { forgetDevices } from './known-devices.server.ts'
+import { forgetDevicesAndLinks } from './known-devices.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import { findPasswordProblem } from './password-strength.server.ts'
 import { endSessions } from './sessions.server.ts'
@@ -111,8 +111,7 @@ export async function changePassword(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     await endSessions(transaction, staff.id, { except: sessionId })
-    await forgetDevices(transaction, staff.id)
-    await transaction.deleteFrom('staff_link').where('staff_id', '=', staff.id).execute()
+    await forgetDevicesAndLinks(transaction, staff.id)
     await recordActivity(transaction, staff, accountEvent('password-change', staff), now())
     return true
   })

@@ -12,6 +12,7 @@ import {
   shutOut,
   type StaffFailure,
 } from './change-staff.server.ts'
+import { isDeviceOf, knownDeviceLifeMs } from './known-devices.server.ts'
 import type { Staff } from './staff.ts'
 import { findMember, findStaffRow } from './staff-list.server.ts'
 
@@ -45,9 +46,10 @@ export async function exportPersonalData(database: Database, id: string) {
       .where('staff_id', '=', id)
       .execute(),
     devices: await database
-      .selectFrom('staff_device')
-      .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
-      .where('staff_id', '=', id)
+      .selectFrom('staff_token')
+      .select('created_at as createdAt')
+      .select((device) => device('expires_at', '-', knownDeviceLifeMs).as('lastUsedAt'))
+      .where(isDeviceOf(id))
       .execute(),
     activity: await database
       .selectFrom('activity')
