@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { entryAddress } from '../kinds/define-kind.ts'
 import { findKind } from '../kinds/index.ts'
-import { isVisible } from './entries/visible.server.ts'
+import { isVisible } from './entries/visible-entries.server.ts'
 import { mediaAddress } from './media/media-address.ts'
 
 /** Address of an entry or a file before it was taken over. */

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { addressOfPicture } from '../../school/base/photo.ts'
 import { toServiceDate } from '../../school/base/dates.ts'
-import { newsCategories } from '../../school/content/news/news-query.ts'
+import { newsCategories } from '../../school/content/news/news.ts'
 import {
   addedFields,
   findStoredArticle,

@@ -11,9 +11,9 @@ import {
   storedParts,
   type StoredEntry,
 } from '../entries/stored-entry.server.ts'
-import { hasDueChange } from '../entries/visible.server.ts'
+import { hasDueChange } from '../entries/visible-entries.server.ts'
 import { dropSchedule, promote } from '../entries/write-entry.server.ts'
-import { indexReferencePages } from '../search/index-reference-pages.server.ts'
+import { indexReferencePages } from '../search/index-pages.server.ts'
 
 /**
  * Makes every scheduled change of live content live whose time has come, in one transaction.

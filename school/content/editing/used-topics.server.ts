@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { newsTopics } from '../news/topics.ts'
+import { newsTopics } from '../news/news.ts'
 
 /** Maximum number of used topics that are offered besides those of the news filter. */
 const mostOffered = 300

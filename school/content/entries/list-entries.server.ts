@@ -5,9 +5,8 @@ import type { InLanguage } from '../../base/filipino.ts'
 import { keepByVersion } from '../kept-by-version.server.ts'
 import type { TimedReader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
-import { nextVisibilityChange } from './find-entry.server.ts'
+import { nextVisibilityChange, isVisible, isVisibleTopic } from './visible-entries.server.ts'
 import { monthOf } from './tally.server.ts'
-import { isVisible, isVisibleTopic } from './visible.server.ts'
 
 /** Names a list: a kind, and '' or a value for category and topic (in lower case). */
 interface EntryList {

@@ -4,7 +4,7 @@ import { leadingSentences } from '../../base/sentences.ts'
 import { languageOfRow } from '../row-in-language.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import { findVisibleEntryById } from './find-entry.server.ts'
+import { findVisibleEntryById } from './visible-entries.server.ts'
 import { listVisibleEntries, type VisibleEntry } from './list-entries.server.ts'
 import { readableHtml, withFile, withImages, withPhoto } from '../media/photos.server.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { languageOfRow } from '../row-in-language.server.ts'
-import { findVisibleEntry } from './find-entry.server.ts'
+import { findVisibleEntry } from './visible-entries.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import { withImages, withPhotos } from '../media/photos.server.ts'
 import { listVisibleEntries, type VisibleEntry } from './list-entries.server.ts'

@@ -7,7 +7,7 @@ import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
 import { columnsOf, snapshotOf, titleKey, topicsOf, withStamps } from './insert-entries.server.ts'
-import { indexReferencePages } from '../search/index-reference-pages.server.ts'
+import { indexReferencePages } from '../search/index-pages.server.ts'
 import { moveSlug, releaseSlugs, reserveSlug } from './slugs.server.ts'
 import { recordStatement } from './statements.server.ts'
 import {

@@ -3,8 +3,11 @@ import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { addDays, schoolTimeZone } from '../../base/dates.ts'
 import type { EntryRow } from '../../../db/tables.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
-import { listVisibleByDay, type DayEntry } from '../entries/list-by-day.server.ts'
+import {
+  findVisibleEntry,
+  listVisibleByDay,
+  type DayEntry,
+} from '../entries/visible-entries.server.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { eventKind, type SchoolEvent } from '../../kinds/event.ts'
 import {

@@ -3,10 +3,12 @@ import { languageOfRow } from '../row-in-language.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { addDays, dayInManila } from '../../base/dates.ts'
 import { formatWeekday } from '../../base/formats.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
-import { listVisibleByDay } from '../entries/list-by-day.server.ts'
+import {
+  findVisibleEntry,
+  listVisibleByDay,
+  isVisibleTopic,
+} from '../entries/visible-entries.server.ts'
 import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
-import { isVisibleTopic } from '../entries/visible.server.ts'
 import { readableHtml, withPhoto } from '../media/photos.server.ts'
 import { leadingSentences } from '../../base/sentences.ts'
 import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'

@@ -10,7 +10,7 @@ import {
   subjectIdOf,
   type StoredEntry,
 } from '../entries/stored-entry.server.ts'
-import { isVisible } from '../entries/visible.server.ts'
+import { isVisible } from '../entries/visible-entries.server.ts'
 import type { MediaUse } from './media.ts'
 
 /** Maximum number of listed uses. */

@@ -11,7 +11,7 @@ import {
 import { json, startStandInHost } from '../../../tests/helpers/stand-in-host.ts'
 import { newsPageSize, readArticle, readNewsBeside, readNewsPage } from './read-news.server.ts'
 import { articlesAddress, fetchNewsPage, pageOfNews, readArticles } from './news-service.ts'
-import { parseNewsQuery } from './news-query.ts'
+import { parseNewsQuery } from './news.ts'
 
 const all = { page: 1, category: 'all', topic: '' }
 

@@ -6,7 +6,7 @@ import {
   findVisibleEntry,
   findVisibleEntryById,
   listVisibleByOldId,
-} from '../entries/find-entry.server.ts'
+} from '../entries/visible-entries.server.ts'
 import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
 import { languageOfRow } from '../row-in-language.server.ts'
 import { withoutHidden } from '../media/media-uses.server.ts'

@@ -8,7 +8,7 @@ import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { keepByVersion } from '../kept-by-version.server.ts'
 import type { Reader } from '../reader.ts'
 import type { WithPhotos } from '../../base/photo.ts'
-import { isVisible } from '../entries/visible.server.ts'
+import { isVisible } from '../entries/visible-entries.server.ts'
 import { withFiles } from '../media/photos.server.ts'
 
 /** One piece of reference content: its key in the database and its schema. */

@@ -1,7 +1,7 @@
 import { toPlainText } from '../../base/plain-text.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
-import { isVisible } from '../entries/visible.server.ts'
+import { isVisible } from '../entries/visible-entries.server.ts'
 import type { Reader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
 import { dayOf } from './read-results.server.ts'
