@@ -4,7 +4,7 @@ import { addressOfPicture } from '../../school/base/photo.ts'
 import { toServiceDate } from '../../school/base/dates.ts'
 import { newsCategories } from '../../school/content/news/news.ts'
 import {
-  addedFields,
+  addedArticleFields,
   findStoredArticle,
   findStoredArticlesById,
   listStoredArticles,
@@ -147,7 +147,7 @@ export function newsApi(source: ContentSource) {
 }
 
 function toWire(article: FullArticle): z.output<typeof articleSchema> {
-  const fields = addedFields(article.fields)
+  const fields = addedArticleFields(article.fields)
   return {
     articleID: article.articleID,
     articleTitle: article.title,

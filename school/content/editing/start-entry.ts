@@ -35,7 +35,12 @@ function sectionValue(field: EntryRules['sectionField'], section: StaffSection):
   return field === 'category' ? sectionNames[section] : section
 }
 
-/** Fills an empty date that visitors read. @param time UTC in milliseconds */
+/**
+ * Fills the date of an entry when it is empty.
+ *
+ * @param data fields as typed or stored; anything other than an object is returned unchanged
+ * @param time UTC in milliseconds: the date is its day in Manila
+ */
 export function withDay<Fields>(
   { dayField }: Pick<EntryRules, 'dayField'>,
   data: Fields,

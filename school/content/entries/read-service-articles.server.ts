@@ -10,7 +10,7 @@ import { parseStoredFields } from '../../kinds/stored-fields.ts'
 /** Maximum number of articles on the program's page and in the list beside an article. */
 const listLimit = 60
 
-/** An article of the community-service program with its address. */
+/** An article of the community-service program as its page shows it. */
 export interface ServicePage extends Omit<ServiceArticle, 'content' | 'images'> {
   slug: string
   images: ShownPicture[]

@@ -3,7 +3,7 @@ import type { Query } from '../../base/query.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { dayOf, type Occurrence } from '../../kinds/occurrences.ts'
 
-/** The years that the calendar can show. */
+/** First and last year that the calendar can show. */
 const firstYear = 2000
 const lastYear = 2099
 
@@ -27,18 +27,13 @@ export function isMonth(text: string): boolean {
 /** An event, or anything else with two times, on one day of a calendar. */
 export interface DayEvent<Item extends Occurrence> {
   event: Item
-  /**
-   * the row within the cell, from 1; the same on all days of a week, so that days join into a bar
-   */
+  /** the row within the cell, from 1: the same on all days of a week, so that days join into a bar */
   lane: number
-  /**
-   * on its first day of a week, which shows the title: its number of days in that week; 0 on the
-   * others
-   */
+  /** the number of days of the event in a week, on the first of them, which shows the title; else 0 */
   span: number
   /** the event begins on this day */
   begins: boolean
-  /** the event ends in this week of the month */
+  /** the event ends within this week of the month */
   endsHere: boolean
 }
 
@@ -49,7 +44,7 @@ export interface CalendarDay<Item extends Occurrence> {
   events: DayEvent<Item>[]
 }
 
-/** Lays out the weeks of a month `YYYY-MM`, Sunday first, filled up with adjacent days. */
+/** Lays out the weeks of a month `YYYY-MM`, Sunday first, filled up with days of adjacent months. */
 export function weeksOf<Item extends Occurrence>(
   month: string,
   events: readonly Item[],
@@ -90,17 +85,13 @@ function fillWeek<Item extends Occurrence>(
   })
 }
 
-/**
- * Gives each event of a week the first free row; of events with one start, longer ones come first.
- */
+/** Gives each event of a week the first free row; of events with one start, the longer comes first. */
 function lanesOf<Item extends Occurrence>(
   events: readonly Item[],
 ): { event: Item; lane: number }[] {
   const occupiedUntil: string[] = []
   return [...events]
-    .sort(
-      (a, b) => dayOf(a.startsAt).localeCompare(dayOf(b.startsAt)) || daysAfter(b) - daysAfter(a),
-    )
+    .sort((a, b) => dayOf(a.startsAt).localeCompare(dayOf(b.startsAt)) || lengthOf(b) - lengthOf(a))
     .map((event) => {
       const free = occupiedUntil.findIndex((until) => until < dayOf(event.startsAt))
       const row = free < 0 ? occupiedUntil.length : free
@@ -109,4 +100,5 @@ function lanesOf<Item extends Occurrence>(
     })
 }
 
-const daysAfter = (event: Occurrence) => daysBetween(dayOf(event.startsAt), dayOf(event.endsAt))
+/** Returns the number of days after the first. */
+const lengthOf = (event: Occurrence) => daysBetween(dayOf(event.startsAt), dayOf(event.endsAt))

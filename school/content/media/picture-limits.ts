@@ -1,3 +1,6 @@
+/** Minimum side of an uploaded or cropped picture, in pixels. */
+export const minSide = 16
+
 /** Maximum pixels of an uploaded picture: more than phones take. */
 export const pixelLimit = 50_000_000
 

@@ -42,7 +42,7 @@ export interface NewsQuery extends InLanguage {
   page: number
   /** a category, or 'all' */
   category: string
-  /** as written; compared without regard to case; '' for all */
+  /** as written; compared without regard to case; '' for all topics */
   topic: string
 }
 
@@ -59,8 +59,8 @@ export const hasTopic = (item: Pick<NewsItem, 'topics'>, topic: string) =>
   topic === '' || item.topics.some((each) => each.toLowerCase() === topic.toLowerCase())
 
 /**
- * The topics of the news filter, as articles name them; articles may have others, whose lists have
- * addresses too.
+ * The topics of the news filter, as articles name them. Articles may have other topics, whose lists
+ * have addresses too.
  */
 export const newsTopics = [
   'pgs',
@@ -98,6 +98,7 @@ export const newsTopics = [
 export const newsCategories = ['all', 'Campus News', 'Outside News'] as const
 
 const highestPage = 1_000_000
+
 /** Maximum length of a topic, in characters. */
 export const topicLimit = 100
 
@@ -107,7 +108,11 @@ export interface NewsQueryProblem {
   given: string
 }
 
-/** Reads page, category and topic from an address. */
+/**
+ * Reads page, category and topic from the query of an address.
+ *
+ * @returns the failure is the first parameter that cannot be used
+ */
 export function parseNewsQuery(
   parameters: Query<'page' | 'category' | 'topic'>,
 ): Result<NewsQuery, NewsQueryProblem> {
