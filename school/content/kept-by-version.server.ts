@@ -10,10 +10,11 @@ interface Kept<Value> {
 }
 
 /**
- * Makes a cache of values that are computed from content. The cache of a database is emptied when its
- * content version grows, and when time alone changes the values.
+ * Makes a cache of values that are computed from content. The cache of a database is emptied when
+ * its content version grows, and when time alone changes the values.
  *
- * @param nextChange returns when time alone changes the values, UTC in milliseconds; `null` for never
+ * @param nextChange returns when time alone changes the values, UTC in milliseconds; `null` for
+ * never
  * @returns a function that returns the values now, by name; the caller adds what is missing
  * @example
  * const menus = keepByVersion<Menu>()

@@ -24,8 +24,8 @@ export interface AddressTarget {
 const maxPathLength = 1_000
 
 /**
- * Returns the form in which an address is stored and found: decoded, in lower case and without a slash
- * at the end of the path.
+ * Returns the form in which an address is stored and found: decoded, in lower case and without a
+ * slash at the end of the path.
  *
  * @param address path with query
  */
@@ -43,7 +43,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Makes an old address lead to a target; an address that has a target already keeps that target. */
+/** Makes an old address lead to a target; an address with a target keeps that target. */
 export async function recordOldAddress(
   database: DatabaseOrTransaction,
   { source, path }: OldAddress,
@@ -56,7 +56,7 @@ export async function recordOldAddress(
     .execute()
 }
 
-/** Returns the address of the file that was taken over from an old address; `null` when there is none. */
+/** Returns the address of the file that was taken over from an old address; or `null`. */
 export async function findMovedFile(
   database: DatabaseOrTransaction,
   { source, path }: OldAddress,
@@ -75,7 +75,7 @@ export async function findMovedFile(
   return address
 }
 
-/** Matches the size in the name of a smaller copy of a picture in WordPress: `robot-300x200.jpg`. */
+/** Matches the size in the name of a smaller copy in WordPress: `robot-300x200.jpg`. */
 export const sizeInName = /-\d{2,5}x\d{2,5}(?=\.\w{3,4}$)/
 
 /** Matches the end of the name of a scaled, turned or edited picture in WordPress. */

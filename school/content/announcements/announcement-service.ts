@@ -33,7 +33,7 @@ export async function fetchAnnouncements(
   return answer.ok ? parseAnnouncements(answer.value, host) : answer
 }
 
-/** Builds the address of the call get-announcements (spec 7). `host` is '' for the site's own origin. */
+/** Builds the address of the call get-announcements (spec 7). `host` is '' for the own origin. */
 export const announcementsAddress = (host: string) => `${host}/api/get-announcements.php`
 
 /** Parses the announcements of an answer of the service; those without a title are left out. */

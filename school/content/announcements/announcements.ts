@@ -35,8 +35,8 @@ type Days = Pick<AnnouncementItem, 'date' | 'startsOn' | 'endsOn'>
 export const dayOfAnnouncement = ({ date, startsOn }: Days) => startsOn ?? date
 
 /**
- * Returns whether the days of an announcement have passed; an announcement that names no days is over
- * after a year.
+ * Returns whether the days of an announcement have passed; an announcement that names no days is
+ * over after a year.
  *
  * @param today `YYYY-MM-DD` in Manila
  */
@@ -51,8 +51,8 @@ export function isPast({ date, startsOn, endsOn }: Days, today: string): boolean
 export const previewCount = 3
 
 /**
- * Chooses the announcements of a section (spec 9), newest first. The announcement on view is left out;
- * then, without `showAll`, the first three in the service's order stay.
+ * Chooses the announcements of a section (spec 9), newest first. The announcement on view is left
+ * out; then, without `showAll`, the first three in the service's order stay.
  */
 export function chooseAnnouncements<Item extends AnnouncementItem>(
   all: readonly Item[],

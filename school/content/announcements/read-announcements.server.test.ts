@@ -89,12 +89,6 @@ describe('the call get-announcements (spec 7)', () => {
     expect(list.map(({ slug }) => slug)).toEqual(['b', 'a'])
   })
 
-  test('shows the default logo for an image that is missing or not an address', () => {
-    const images = [null, 'javascript:x']
-    const list = read(images.map((announcementBannerImage) => wire({ announcementBannerImage })))
-    expect(list.map(({ image }) => image)).toEqual([null, null])
-  })
-
   test('takes a null answer for an empty list, and one without a list for a failure', () => {
     expect(read(null)).toEqual([])
     const failed = { ok: false, failure: { reason: 'wrong-shape' } }

@@ -139,8 +139,8 @@ export interface NoticePage {
 }
 
 /**
- * Reads the notice at a slug, also a withdrawn notice; `null` for a notice that visitors never saw. A
- * notice with another `slug` has moved: redirect there.
+ * Reads the notice at a slug, also a withdrawn notice; `null` for a notice that visitors never saw.
+ * A notice with another `slug` has moved: redirect there.
  */
 export async function readNoticePage(
   source: TimedReader,
@@ -160,7 +160,7 @@ export async function readNoticePage(
   }
 }
 
-/** Returns when a notice that is not visible was withdrawn; `null` when it had ended by itself before. */
+/** Returns when a hidden notice was withdrawn; `null` when it had ended by itself before. */
 function withdrawalTime(history: readonly StatementEvent[], row: EntryRow): number | null {
   const last = history.at(-1)
   if (!last) return row.changed_at

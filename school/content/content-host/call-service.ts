@@ -15,8 +15,8 @@ const maxAnswerBytes = 8 * 1024 * 1024
 const answerTimeoutMs = 5_000
 
 /**
- * Makes one of the two calls of spec 7: a GET request that returns JSON. Whatever the service does is
- * a result. Runs on the server and in the browser.
+ * Makes one of the two calls of spec 7: a GET request that returns JSON. Whatever the service does
+ * is a result. Runs on the server and in the browser.
  *
  * @param address full address on the server, path or full address in the browser
  * @param signal ends the call; only then does this function throw

@@ -11,7 +11,7 @@ const failureMs = 15_000
  */
 export const shortWaitMs = 1_500
 
-/** Maximum number of addresses whose last good answer is kept; the least recently used goes first. */
+/** Maximum number of addresses with a kept answer; the least recently used goes first. */
 const keptLimit = 100
 
 /** Remembers a failure for 15 seconds, in which no call asks the host. */

@@ -113,7 +113,7 @@ export class RemoteArticles {
     return [...this.#wanted].some((address) => article && leadsTo(address, article))
   }
 
-  /** Finds the remembered article at an address: first by its own slug, then by its slug with its id. */
+  /** Finds the remembered article at an address: by its own slug, else by its slug with its id. */
   #recall(address: string): Remembered | null {
     const candidates = [...this.#byId.values()].filter(({ article }) => leadsTo(address, article))
     const addressed = candidates.map(({ article, until }) => ({
@@ -130,7 +130,8 @@ export class RemoteArticles {
   }
 
   /**
-   * Reads pages until every wanted article was seen. A request after the last page begins a new walk.
+   * Reads pages until every wanted article was seen. A request after the last page begins a new
+   * walk.
    */
   async #walkPages(): Promise<Result<true, ServiceFailure>> {
     const deadline = currentTime() + walkMs

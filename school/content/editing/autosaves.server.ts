@@ -73,8 +73,8 @@ export async function listNewAutosaves(
 export const newAutosave = /^new(-[a-z\d]{1,20})?$/
 
 /**
- * Stores the unsaved typing of a person, and replaces the earlier autosave. An autosave is no revision;
- * saving the document deletes it, as `data: null` does.
+ * Stores the unsaved typing of a person, and replaces the earlier autosave. An autosave is no
+ * revision; saving the document deletes it, as `data: null` does.
  *
  * @param now UTC in milliseconds
  */

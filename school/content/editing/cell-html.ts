@@ -43,9 +43,9 @@ function readTag(tag: string, openElements: string[]): boolean {
 }
 
 /**
- * Reads the HTML of a text from a table cell. Plain text is escaped: an empty line begins a paragraph,
- * and a line break stays a line break. HTML that {@link htmlToCell} wrote comes back unchanged. The
- * save cleans the result (school/content/entries/clean-fields.server.ts).
+ * Reads the HTML of a text from a table cell. Plain text is escaped: an empty line begins a
+ * paragraph, and a line break stays a line break. HTML that {@link htmlToCell} wrote comes back
+ * unchanged. The save cleans the result (school/content/entries/clean-fields.server.ts).
  *
  * @example
  * htmlFromCell('Grade <75:\nsee us') // '<p>Grade &lt;75:<br>see us</p>'

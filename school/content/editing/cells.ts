@@ -75,7 +75,7 @@ const filled = (shape: FieldShape) => shape.anyOf?.find(({ type }) => type !== '
 const widgetOf = (shape: FieldShape) => shape.widget ?? filled(shape).widget
 const acceptsNull = (shape: FieldShape) => shape.anyOf?.some(({ type }) => type === 'null') ?? false
 
-/** Returns the separator of a list in one cell: topics contain no comma, paragraphs no empty line. */
+/** Returns the separator of a list in a cell: topics have no comma, paragraphs no empty line. */
 const separatorOf = ({ widget }: FieldShape) => (widget === 'topics' ? ', ' : '\n\n')
 
 /** Writes a field's value as the text of a table cell. */
@@ -140,8 +140,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Matches cells that spreadsheet programs would run as a formula, also behind apostrophes: a text that
- * begins with an apostrophe gets a second one, so that an import restores the first.
+ * Matches cells that spreadsheet programs would run as a formula, also behind apostrophes: a text
+ * that begins with an apostrophe gets a second one, so that an import restores the first.
  */
 const formula = /^'*[=+\-@\t\r\n]/
 

@@ -70,7 +70,7 @@ async function checkReference(
   // Stamped before the comparison: a stamp that the form lacks is no change by this person.
   const data = stampFilipino(kind.schema, checked.value) as EntryData
   const refusal = (was: unknown) => partsRefusal(actor.staff, kind, was, data)
-  // Publishing also publishes the unpublished changes of others: the person must have the right to them.
+  // Also publishes the unpublished changes of others: the person needs the right to them.
   const outside = refusal(before.data) ?? (willShow ? refusal(live) : null)
   if (outside) return fail(outside)
   const problems = await findPictureProblems(transaction, kind.name, {
@@ -86,26 +86,22 @@ async function checkReference(
 async function checkEntry(
   transaction: DatabaseOrTransaction,
   kind: AnyKind,
-  { stored, before: { data: dataBefore, ...before }, plan, actor }: Planned,
+  { stored, before, plan, actor }: Planned,
 ): Promise<Result<EntryData, EditingFailure>> {
   const { type, change } = plan
   const fields =
-    type === 'visibility' ? fieldsOfRow(stored) : (dataBefore as Record<string, unknown>)
+    type === 'visibility' ? fieldsOfRow(stored) : (before.data as Record<string, unknown>)
+  // Only the position changes.
+  if (change.data === undefined && change.status === undefined)
+    return succeed(parseSavedFields(kind, stored.id, fields))
   const willShow = type !== 'working' && (change.status ?? before.status) === 'published'
-  const isNewlyShown =
-    willShow &&
-    (before.status !== 'published' || (type !== 'visibility' && before.workingRevision !== null))
-  const isKept = change.data === undefined && !isNewlyShown
-  const saved = () => succeed(parseSavedFields(kind, stored.id, fields))
-  if (isKept && change.status === undefined) return saved()
-  const data = isKept
-    ? saved()
-    : checkEntryData(
-        kind,
-        change.data ?? storedFields(fields),
-        willShow ? 'published' : 'draft',
-        bodyOf(fields),
-      )
+  const wasShown =
+    before.status === 'published' && (type === 'visibility' || before.workingRevision === null)
+  const needsCheck = change.data !== undefined || (willShow && !wasShown)
+  const typedData = change.data ?? storedFields(fields)
+  const data = needsCheck
+    ? checkEntryData(kind, typedData, willShow ? 'published' : 'draft', bodyOf(fields))
+    : succeed(parseSavedFields(kind, stored.id, fields))
   if (!data.ok) return fail(refusalOf(data.failure.problems, { hasForm: plan.endsAutosave }))
   if (change.data !== undefined) {
     const outside = sectionRefusal(actor.staff, sectionsOfEntry(data.value))

@@ -16,9 +16,9 @@ import { dropSchedule, promote } from '../entries/write-entry.server.ts'
 import { indexReferencePages } from '../search/index-pages.server.ts'
 
 /**
- * Makes every scheduled change live whose time has come, in one transaction. Safe to call from several
- * processes at once: each change is made once. A change that cannot be read is reported, loses its
- * schedule and stays the working revision; the other changes are made.
+ * Makes every scheduled change live whose time has come, in one transaction. Safe to call from
+ * several processes at once: each change is made once. A change that cannot be read is reported,
+ * loses its schedule and stays the working revision; the other changes are made.
  *
  * @param now UTC in milliseconds
  * @param report called for each change that cannot be read
@@ -77,7 +77,7 @@ async function readDueChange(transaction: DatabaseOrTransaction, row: StoredEntr
   return { kind, entry: { data, status, publishAt, expiresAt: snapshot.expiresAt, position } }
 }
 
-/** Returns when the next scheduled change is due, UTC in milliseconds: in the past when missed; or `null`. */
+/** Returns when the next scheduled change is due or was missed, UTC in milliseconds; or `null`. */
 export async function nextDueAt(database: Database): Promise<number | null> {
   const change = await database
     .selectFrom('entry')

@@ -185,7 +185,7 @@ export const missingBase = invalid([
   { field: 'basedOn', message: 'Enter the revision that this change is based on.' },
 ])
 
-/** Refuses fields that cannot be published. Without a form to mark them in, the message names them. */
+/** Refuses fields that cannot be published. Without a form, the message names the problems. */
 export const refusalOf = (problems: FieldProblem[], { hasForm = false } = {}): EditingFailure => {
   const messages = problems.map(({ message }) => message).join(' ')
   return invalid(problems, hasForm ? undefined : `This is not ready for visitors: ${messages}`)

@@ -16,7 +16,7 @@ const note = z
   .max(2_000, 'Keep the note to 2,000 characters.')
   .refine((text) => !hasControlCharacters(text), unprintable)
 
-/** Maximum length of a category or a topic in a request, in characters; each kind has its own limit. */
+/** Maximum length of a category or topic, in characters; each kind also has its own limit. */
 const wordsLimit = 100
 const topics = z
   .array(z.string().trim().min(1, 'Enter a topic or remove it.').max(wordsLimit))

@@ -49,7 +49,7 @@ export type CommandResult<Kind extends DocumentKind = DocumentKind> = Result<
   EditingFailure | EditingConflict<EditedOf<Kind>>
 >
 
-/** A command on one document; `actor` is the person who gives it, and when (UTC in milliseconds). */
+/** A command on one document; `actor` is the person, and the time (UTC in milliseconds). */
 interface Order<Kind extends DocumentKind, Command> {
   kind: Kind
   id: StoredId
@@ -60,8 +60,8 @@ interface Order<Kind extends DocumentKind, Command> {
 }
 
 /**
- * Runs one command on an entry or on reference content in one transaction: reads it once, checks the
- * rights, the base revision and the fields, then saves it, its revision and one audit event.
+ * Runs one command on an entry or on reference content in one transaction: reads it once, checks
+ * the rights, the base revision and the fields, then saves it, its revision and one audit event.
  *
  * @example
  * executeCommand(database, { kind, id: 7, command: { action: 'unpublish' }, actor: editing })
@@ -127,7 +127,7 @@ export async function executeIn<Kind extends DocumentKind>(
   return succeed(after)
 }
 
-/** Returns the right that a command needs. A change from a list of a published entry shows at once. */
+/** Returns the right that a command needs. A list changes a published entry at once. */
 function rightFor(action: CleanCommand['action'], { status }: EditedOf<DocumentKind>): EntryAction {
   if (action === 'save') return 'edit'
   if (action === 'undo-visibility') return 'publish'
@@ -135,7 +135,7 @@ function rightFor(action: CleanCommand['action'], { status }: EditedOf<DocumentK
   return action
 }
 
-/** A plan for a document: `stored` is the document in the database, `before` as the person sees it. */
+/** A plan for a document: `stored` in the database, `before` as the person sees it. */
 interface Work<AnyPlan extends Plan> {
   stored: StoredEntry
   before: EditedOf<DocumentKind>

@@ -77,7 +77,7 @@ export async function importEntries(
   return { created: rows.length, problems: [] }
 }
 
-/** Reads the entries of a table, and finds the problems of its rows. A row with problems has no entry. */
+/** Reads the entries of a table, and finds the problems of its other rows. */
 export async function checkRows(
   database: Database,
   kind: AnyKind,

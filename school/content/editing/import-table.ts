@@ -107,7 +107,7 @@ function readJson(text: string, fields: readonly TableField[]): Parts {
   return { headings, rows }
 }
 
-/** Returns the cells of an exported entry: an export nests the fields in `data`, and has HTML in texts. */
+/** Returns the cells of an exported entry: its fields are in `data`, and its texts are HTML. */
 const fromExport = (data: Record<string, unknown>, fields: readonly TableField[]) => ({
   ...data,
   ...Object.fromEntries(
@@ -130,22 +130,10 @@ function toTable(
     isEmpty: heading.trim() === '' && rows.every(({ cells }) => textOf(cells[index]).trim() === ''),
   }))
   const known = named.flatMap(({ index, field }) => (field ? [{ index, name: field.name }] : []))
-  const lacking = fields.filter(
-    ({ name, isRequired }) => isRequired && !known.some((column) => column.name === name),
-  )
-  if (known.length === 0) {
-    throw new Error(
-      `No heading of the file matches a field. Name the columns: ${fields.map(({ label }) => label).join(', ')}.`,
-    )
-  }
-  const twice = known.find(({ name }, at) => known.findIndex((each) => each.name === name) < at)
-  if (twice)
-    throw new Error(
-      `Two headings of the file mean the field “${fields.find(({ name }) => name === twice.name)?.label}”. Rename or remove one.`,
-    )
-  const columns = [
-    ...new Set([...known.map(({ name }) => name), ...lacking.map(({ name }) => name)]),
-  ]
+  const names = known.map(({ name }) => name)
+  refuseHeadings(names, fields)
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  const columns = [...new Set([...names, ...required])]
   const read = rows.map(({ row, cells }) => ({
     row,
     fields: {
@@ -158,6 +146,20 @@ function toTable(
     field || isEmpty || exportHeadings.has(heading) ? [] : [heading],
   )
   return { columns, unknown, rows: read }
+}
+
+/** @param names the fields of the headings */
+function refuseHeadings(names: readonly string[], fields: readonly TableField[]) {
+  if (names.length === 0) {
+    throw new Error(
+      `No heading of the file matches a field. Name the columns: ${fields.map(({ label }) => label).join(', ')}.`,
+    )
+  }
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined)
+    throw new Error(
+      `Two headings of the file mean the field “${fields.find(({ name }) => name === twice)?.label}”. Rename or remove one.`,
+    )
 }
 
 function refuseLostLetters(rows: readonly TableRow[]) {

@@ -15,7 +15,7 @@ import { factsOf, toEdited } from './read-entries.server.ts'
 /** Number of days to look ahead for what ends or is due. */
 export const soonDays = 14
 
-/** Maximum number of documents to read for people limited to departments: far more than are waiting. */
+/** Maximum number of documents to read for departments: far more than are waiting. */
 const maxOfDepartments = 500
 
 export interface DocumentFilter {
@@ -63,15 +63,15 @@ const listedStates: Record<DocumentState, ListedState> = {
 }
 
 /**
- * Names a column so that the database does not use its index: few documents are in a state, and many
- * are of a kind or a person.
+ * Names a column so that the database does not use its index: few documents are in a state, and
+ * many are of a kind or a person.
  */
 const unindexed = (column: 'entry.kind' | 'entry.created_by') =>
   sql<string>`coalesce(${sql.ref(column)}, '')`
 
 /**
- * Lists one page of the documents of all kinds in a state, and counts all. All staff see the trash. In
- * other states authors see their own documents, and people limited to departments those of their
+ * Lists one page of the documents of all kinds in a state, and counts all. All staff see the trash.
+ * In other states authors see their own documents, and people limited to departments those of their
  * departments.
  */
 export async function listDocuments(

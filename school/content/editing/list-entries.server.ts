@@ -66,7 +66,7 @@ interface ListPage {
   order: 'asc' | 'desc'
 }
 
-/** Lists one page of the entries of a kind that match a filter, for staff, and counts all matches. */
+/** Lists one page of the entries of a kind that match a filter, and counts all matches. */
 export async function listEntries(
   database: Database,
   kind: AnyKind,
@@ -106,7 +106,8 @@ export async function listEntries(
 }
 
 /**
- * Finds the next entries that match a filter, in the order of their ids, for an action on all matches.
+ * Finds the next entries that match a filter, in the order of their ids, for an action on all
+ * matches.
  *
  * @param range only ids above `after` and up to `through`; `limit`: maximum number
  * @returns their ids, and how many more matches follow
@@ -176,8 +177,8 @@ const escapeLike = (text: string) => text.replaceAll(/[!%_]/g, (character) => `!
 const isKept = (eb: Builder) => eb('status', 'in', ['draft', 'published', 'unpublished'])
 
 /**
- * Match entries in a state, as `entryState` decides it. Rare states are selected by id through their
- * own index, so that the index of the sort order answers the rest without reading entries.
+ * Match entries in a state, as `entryState` decides it. Rare states are selected by id through
+ * their own index, so that the index of the sort order answers the rest without reading entries.
  */
 const stateConditions: Record<EditedState, (eb: Builder, now: number) => Expression<SqlBool>> = {
   draft: (eb) => eb.and([eb('status', '=', 'draft'), eb('id', 'not in', inReview(eb))]),
@@ -214,7 +215,7 @@ const expired = (eb: Builder, now: number) =>
     .where('rare.expires_at', '<=', now)
     .where('rare.publish_at', '<=', now)
 
-/** Matches entries with a topic. Published entries have a table of topics; the few others only data. */
+/** Matches entries with a topic. A table has the topics of published entries only. */
 const topicCondition = (eb: Builder, topic: string) =>
   eb.or([
     eb('id', 'in', eb.selectFrom('entry_topic').select('entry_id').where('topic', '=', topic)),

@@ -11,8 +11,8 @@ import { nearestOccurrence, type EventTimes, type Occurrence } from '../../kinds
 
 /**
  * Finds one page of events in the order in which staff look for them: events without a date, then
- * coming events, soonest first, then past events, latest first. Coming events are few; they are sorted
- * here, because a repeat is stored with its last day.
+ * coming events, soonest first, then past events, latest first. Coming events are few; they are
+ * sorted here, because a repeat is stored with its last day.
  *
  * @param today `YYYY-MM-DD` in Manila
  * @returns ids, in order
@@ -48,13 +48,13 @@ export async function findPageOfEvents(
 }
 
 /**
- * Returns the current or next occurrence of an event, or else the last occurrence; `null` for a draft
- * without a date.
+ * Returns the current or next occurrence of an event, or else the last occurrence; `null` for a
+ * draft without a date.
  */
 const occurrenceOf = (event: EventTimes, today: string): Occurrence | null =>
   hasTimes(event) ? nearestOccurrence(event, today) : null
 
-/** Adds the current or next occurrence to the entries of a list; `null` for kinds other than events. */
+/** Adds the current or next occurrence to entries; `null` for kinds other than events. */
 export async function withOccurrences<Entry extends EditedEntry>(
   database: Database,
   kind: AnyKind,

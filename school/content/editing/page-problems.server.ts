@@ -11,8 +11,8 @@ interface NextPage {
 }
 
 /**
- * Refuses a change of a page that takes down a page the site needs, or that gives two pages below one
- * document the same address.
+ * Refuses a change of a page that takes down a page the site needs, or that gives two pages below
+ * one document the same address.
  *
  * @returns `null` for an allowed change, and for a document that is no page
  */

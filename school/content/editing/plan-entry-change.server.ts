@@ -30,9 +30,9 @@ export type CleanCommand =
   | { action: 'order'; position: number | null }
 
 /**
- * Type of a save. `row`: into the row, which visitors read when it is published. `visibility`: into the
- * row too, but only status, times or position change. `working`: a working revision over the live
- * revision. `due`: a working revision that becomes live by itself.
+ * Type of a save. `row`: into the row, which visitors read when it is published. `visibility`: into
+ * the row too, but only status, times or position change. `working`: a working revision over the
+ * live revision. `due`: a working revision that becomes live by itself.
  */
 type SaveType = 'row' | 'visibility' | 'working' | 'due'
 
@@ -60,7 +60,7 @@ export interface SavePlan {
   endsAutosave?: boolean
 }
 
-/** Plan of a review request, or of sending the request back. `note`: to the editor, or to the author. */
+/** Plan of a review request, with a note to the editor, or of sending it back to the author. */
 export type ReviewPlan = { type: 'review'; note: string | null } & (
   { isAsked: true; asked: string | null } | { isAsked: false }
 )
@@ -129,8 +129,8 @@ function planSave(
 }
 
 /**
- * Publishes the newest fields from the given time, from the time the entry was already published, or
- * from now. Until a time to come, visitors read the live revision.
+ * Publishes the newest fields from the given time, from the time the entry was already published,
+ * or from now. Until a time to come, visitors read the live revision.
  */
 async function planPublish(
   planning: Planning,
@@ -165,8 +165,8 @@ async function planPublish(
 
 /**
  * Restores an entry from the trash to its earlier state: live, unpublished, draft or in review. A
- * schedule that has passed meanwhile is dropped, so nothing is published unasked. A live entry whose
- * days have passed becomes unpublished.
+ * schedule that has passed meanwhile is dropped, so nothing is published unasked. A live entry
+ * whose days have passed becomes unpublished.
  */
 async function planRestore(planning: Planning): Promise<Plan> {
   const { transaction, kind, entry, now } = planning
@@ -183,8 +183,8 @@ async function planRestore(planning: Planning): Promise<Plan> {
 }
 
 /**
- * Restores the fields of an earlier revision as a draft or working revision. A notice in effect must
- * not get days that have passed.
+ * Restores the fields of an earlier revision as a draft or working revision. A notice in effect
+ * must not get days that have passed.
  */
 async function planRevert(planning: Planning, number: number): Promise<Planned> {
   const { transaction, kind, entry, now } = planning

@@ -143,7 +143,7 @@ async function storePreview(database: Database, row: Tables['preview']): Promise
 
 type Snapshot = Result<{ id: string; data: unknown }, EditingFailure>
 
-/** Returns the fields of an entry to show. @param typed the typed fields; `undefined` for the saved fields */
+/** Returns the fields of an entry to show: the typed fields, or else the saved fields. */
 async function entrySnapshot(
   database: Database,
   subject: string,
@@ -173,7 +173,7 @@ async function entrySnapshot(
   return succeed({ id: entry ? String(entry.id) : 'new', data })
 }
 
-/** Returns the fields of reference content to show; arguments as for `entrySnapshot`. */
+/** Returns the fields of reference content to show, as `entrySnapshot` does. */
 async function referenceSnapshot(
   database: Database,
   key: string,
@@ -216,8 +216,8 @@ export async function findPreview(
  * Returns what a reader needs to see a preview over the live content. Writes nothing.
  *
  * @param now UTC in milliseconds
- * @returns the content for `Reader.preview` and the address of the page; `null` when the preview can no
- * longer be shown
+ * @returns the content for `Reader.preview` and the address of the page; `null` when the preview
+ * can no longer be shown
  */
 export async function showPreview(
   database: Database,

@@ -53,7 +53,7 @@ export const readEditedReference = (
   editing: Editing,
 ): Promise<EditedReference | null> => readEntry(database, kind, kind.key, editing)
 
-/** Lists the reference content that a person may read, in order; pages follow, also pages in the trash. */
+/** Lists the reference content that a person may read, in order; all pages follow. */
 export async function listReference(
   database: DatabaseOrTransaction,
   editing: Editing,
@@ -123,8 +123,9 @@ export const toEdited = <Kind extends DocumentKind>(
     : toEditedEntry(kind, row, editing)) as EditedOf<Kind>
 
 /**
- * Turns a row into an entry as a person sees it: with the fields and the end of the working revision,
- * and the state and the address of the live revision. The data include the body when the row does.
+ * Turns a row into an entry as a person sees it: with the fields and the end of the working
+ * revision, and the state and the address of the live revision. The data include the body when the
+ * row does.
  */
 export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Editing): EditedEntry {
   const working = row.working_snapshot === null ? null : parseSnapshot(row.working_snapshot)
@@ -147,7 +148,7 @@ export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Edi
   return { ...entry, can: can.filter((action) => action !== 'order' || kind.isOrderedByHand) }
 }
 
-/** Turns a row into reference content as a person sees it, with the fields of the working revision. */
+/** Turns a row into reference content as a person sees it: with the working revision. */
 function toEditedReference(
   kind: AnyReferenceKind,
   row: StoredEntry,

@@ -8,8 +8,8 @@ import { invalid, type Editing, type EditingFailure } from './editing.ts'
 import type { ReviewPlan } from './plan-entry-change.server.ts'
 
 /**
- * The review request of a row. The person who asked stays in the row when an editor sends the request
- * back: that person may go on, or discard the change.
+ * The review request of a row. The person who asked stays in the row when an editor sends the
+ * request back: that person may go on, or discard the change.
  */
 type ReviewColumns = Pick<
   EntryRow,
@@ -59,7 +59,7 @@ export async function planReviewColumns(
   })
 }
 
-/** Tells the author of a closed review request by mail that an editor published or discarded the change. */
+/** Mails the author of a review request that an editor published or discarded the change. */
 export async function mailDecision(
   transaction: DatabaseOrTransaction,
   reviewed: Reviewed,
@@ -87,7 +87,7 @@ async function queueMails(
   await queueStaffMails(transaction, recipients, mail, now)
 }
 
-/** Chooses from the people who may publish: department editors, else editors of the site, else all. */
+/** Chooses from the people who may publish: department editors, else all editors, else all. */
 function closest(able: readonly Staff[]): string[] {
   const editors = able.filter(({ role }) => role === 'editor')
   const ofDepartment = editors.filter(({ sections }) => sections.length > 0)

@@ -101,8 +101,9 @@ const nothingDone: Omit<BulkAnswer, 'next'> = {
 }
 
 /**
- * Runs a command on several entries, or undoes one for the entries that no one saved since. Each entry
- * is authorized separately, and a refusal does not stop the rest; an order is given to all or none.
+ * Runs a command on several entries, or undoes one for the entries that no one saved since. Each
+ * entry is authorized separately, and a refusal does not stop the rest; an order is given to all or
+ * none.
  */
 export async function actOnEntries(
   database: Database,

@@ -7,8 +7,8 @@ import type { ContentKind } from '../../kinds/define-kind.ts'
 type EntryRules = Pick<ContentKind, 'dayField' | 'sectionField' | 'usualCategory'>
 
 /**
- * Fills the form of a new entry: the date is today in Manila, the category is the usual one, and the
- * section is that of an author of one department. People with several departments choose one.
+ * Fills the form of a new entry: the date is today in Manila, the category is the usual one, and
+ * the section is that of an author of one department. People with several departments choose one.
  *
  * @param now UTC in milliseconds
  */

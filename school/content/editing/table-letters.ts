@@ -16,8 +16,8 @@ export interface TableQuestion {
 }
 
 /**
- * Decodes a file. A file that is not in Unicode is read as Windows writes it; the question shows the
- * first words that differ when it is read as a Mac writes it.
+ * Decodes a file. A file that is not in Unicode is read as Windows writes it; the question shows
+ * the first words that differ when it is read as a Mac writes it.
  *
  * @param chosen the answer to that question: `windows` or `mac`
  */

@@ -6,8 +6,8 @@ import { newsTopics } from '../news/news.ts'
 const usedLimit = 300
 
 /**
- * Lists the topics of the published entries of a kind, most used first and spelled as in an entry, then
- * the other topics of the news filter. Returns an empty list for a kind without topics.
+ * Lists the topics of the published entries of a kind, most used first and spelled as in an entry,
+ * then the other topics of the news filter. Returns an empty list for a kind without topics.
  */
 export async function listUsedTopics(
   database: DatabaseOrTransaction,

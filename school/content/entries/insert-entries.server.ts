@@ -19,7 +19,7 @@ import { addStatements, newEntryCodes } from './statements.server.ts'
 import { addRevisions, type Actor, type NewEntry } from './stored-entry.server.ts'
 import { addToLists } from './tally.server.ts'
 
-/** Maximum numbers of entries, and of characters of their bodies, per batch: other requests are answered between. */
+/** Maximum numbers of entries and of characters of bodies in a batch. */
 const chunkSize = 25
 const chunkLength = 200_000
 

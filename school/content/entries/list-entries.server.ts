@@ -29,8 +29,9 @@ export type VisibleEntry = Pick<
 const maxSkipped = 300
 
 /**
- * Lists one page of visible entries, newest first and undated last, and counts all entries. The cost
- * does not grow with the archive: totals come from the tallies, and a far page starts from its month.
+ * Lists one page of visible entries, newest first and undated last, and counts all entries. The
+ * cost does not grow with the archive: totals come from the tallies, and a far page starts from its
+ * month.
  *
  * @param choice `page`: from 1; a page beyond the end is empty. `withContent`: reads the bodies too
  */
@@ -108,7 +109,7 @@ async function countMonths(
   return tallies.map(({ month, count }) => ({ month, count: count - (hidden.get(month) ?? 0) }))
 }
 
-/** Counts scheduled and expired entries by month: they are few, and found through their own index. */
+/** Counts scheduled and expired entries by month: few, and found through their own index. */
 async function hiddenByMonth(
   database: Database,
   list: EntryList,

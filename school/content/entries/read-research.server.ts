@@ -68,8 +68,8 @@ export async function listResearch(
 }
 
 /**
- * Counts the items of a group by year. Reads the day of each item: items that are ordered by hand are
- * stored with their position in place of a day.
+ * Counts the items of a group by year. Reads the day of each item: items that are ordered by hand
+ * are stored with their position in place of a day.
  */
 export async function countResearchByYear(source: ContentSource, group: ResearchGroup) {
   const { items } = await readItems(source, group, 1, yearLimit)
@@ -124,7 +124,7 @@ export async function findResearch(
   }
 }
 
-/** Returns the id of the item at an index of a group's list, from 0, for old links; `null` beyond the end. */
+/** Returns the id of the item at an index from 0, for old links; `null` beyond the end. */
 export async function findResearchAt(
   source: ContentSource,
   group: ResearchGroup,

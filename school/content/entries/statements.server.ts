@@ -93,8 +93,8 @@ export interface StatementEvent {
 /**
  * Reads what the school said under a code, as it is stored.
  *
- * @returns `null` for a code under which the school never said anything: unknown, or of a draft or a
- * sample
+ * @returns `null` for a code under which the school never said anything: unknown, or of a draft or
+ * a sample
  */
 export async function readStatement(
   source: Pick<ContentSource, 'database' | 'now' | 'host'>,

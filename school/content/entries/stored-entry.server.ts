@@ -39,8 +39,8 @@ export interface Actor {
 }
 
 /**
- * A document as the database keeps it: an entry or reference content. The row holds the live revision,
- * or the newest revision of a document that visitors do not read.
+ * A document as the database keeps it: an entry or reference content. The row holds the live
+ * revision, or the newest revision of a document that visitors do not read.
  */
 export type StoredEntry = EntryRow & {
   /** the working revision over the live revision; `null` without one */
@@ -74,16 +74,10 @@ export async function readStoredEntry(
 export const readStoredReference = (database: DatabaseOrTransaction, key: string) =>
   readStoredEntry(database, 'reference', key)
 
-/** Reference content as it is stored, with its kind. */
-export interface StoredReference {
-  kind: AnyReferenceKind
-  row: StoredEntry
-}
-
-/** Lists all reference content except what is in the trash: pages last, in their order. */
+/** Lists all reference content with its kind, except in the trash: pages last, in their order. */
 export async function listStoredReference(
   database: DatabaseOrTransaction,
-): Promise<StoredReference[]> {
+): Promise<{ kind: AnyReferenceKind; row: StoredEntry }[]> {
   const rows = await database
     .selectFrom('entry')
     .selectAll()
@@ -98,8 +92,8 @@ export async function listStoredReference(
     return kind?.name === 'reference' ? [{ kind, row }] : []
   })
   const order = new Map(referenceKinds.map(({ key }, index) => [key, index]))
-  const indexOf = ({ kind: { key } }: StoredReference) => order.get(key) ?? order.size
-  return all.toSorted((one, other) => indexOf(one) - indexOf(other))
+  const indexOf = (kind: AnyReferenceKind) => order.get(kind.key) ?? order.size
+  return all.toSorted((one, other) => indexOf(one.kind) - indexOf(other.kind))
 }
 
 /** Selects the working revision of a row; `null` for most. */
@@ -219,8 +213,8 @@ export function fieldsOfRow({
 /**
  * Validates the fields of an entry: published ones must be complete, others may have gaps.
  *
- * @param stored the stored body: this body is accepted although an earlier version saved it above the
- * limit
+ * @param stored the stored body: this body is accepted although an earlier version saved it above
+ * the limit
  */
 export function checkEntryData(
   kind: AnyKind,

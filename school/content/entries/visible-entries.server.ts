@@ -28,9 +28,9 @@ export const isVisibleTopic = (now: number) => (eb: ExpressionBuilder<Tables, 'e
   ])
 
 /**
- * Matches live entries with a scheduled change. An entry in the trash keeps its schedule and does not
- * count. `coalesce` makes SQLite use the index of `due_at`: with the index of `status` it would read
- * every published entry, 90 ms for 100,000 after each change.
+ * Matches live entries with a scheduled change. An entry in the trash keeps its schedule and does
+ * not count. `coalesce` makes SQLite use the index of `due_at`: with the index of `status` it would
+ * read every published entry, 90 ms for 100,000 after each change.
  */
 export const hasDueChange = (eb: ExpressionBuilder<Tables, 'entry'>) =>
   eb.and([
@@ -124,7 +124,7 @@ interface DayChoice {
   limit: number
 }
 
-/** Lists visible entries from a day on, or before that day, by their sort date. An index covers this. */
+/** Lists visible entries from a day on, or before a day, by date. An index covers this. */
 export async function listVisibleByDay(
   { database, language, now }: TimedReader,
   { kind, from, before, limit }: DayChoice,

@@ -41,11 +41,11 @@ export const nothingPending = {
 } as const
 
 /**
- * Saves a document as a new revision and puts the revision into the row: visitors read the row when it
- * is published. Run this inside `changeContent`.
+ * Saves a document as a new revision and puts the revision into the row: visitors read the row when
+ * it is published. Run this inside `changeContent`.
  *
- * @param change `keepsPending`: only status, times and position change; the working and the scheduled
- * revision stay
+ * @param change `keepsPending`: only status, times and position change; the working and the
+ * scheduled revision stay
  * @returns the entry as it is stored now
  */
 export async function writeRow(
@@ -80,8 +80,9 @@ export async function writeRow(
  * Saves a working revision over a live document, for staff only; visitors keep reading the live
  * revision.
  *
- * @param change `dueAt`: when the revision becomes live by itself, UTC in milliseconds; `null`: when an
- * editor publishes it. An earlier scheduled revision stays scheduled unless `dueAt` is given.
+ * @param change `dueAt`: when the revision becomes live by itself, UTC in milliseconds; `null`:
+ * when an editor publishes it. An earlier scheduled revision stays scheduled unless `dueAt` is
+ * given.
  */
 export async function writeWorking(
   database: DatabaseOrTransaction,
@@ -257,7 +258,8 @@ const visibleFrom = ({ status, publish_at, changed_at }: StoredEntry) =>
 
 /**
  * Marks a published or withdrawn entry for delivery, in the transaction of its change. As soon as
- * visitors see the change, the delivery compares it with what subscribers were told (decision 0084).
+ * visitors see the change, the delivery compares it with what subscribers were told (decision
+ * 0084).
  */
 async function markForDelivery(database: DatabaseOrTransaction, after: StoredEntry): Promise<void> {
   const due = { due_at: visibleFrom(after) }

@@ -112,7 +112,7 @@ async function toCalendarEvent(
   }
 }
 
-/** Returns the times of an event. A calendar end is exclusive: an all-day event ends on the day after. */
+/** Returns the times of an event. The end is exclusive: an all-day event ends the day after. */
 function timesOf({
   allDay,
   startsAt,
@@ -128,9 +128,9 @@ function timesOf({
 }
 
 /**
- * Writes the rule of a repeat and its left-out days. The rule names weekdays, day and month: otherwise
- * programs differ about the 31st and February 29. UNTIL is a date for an all-day event, otherwise the
- * end of that day in Manila in UTC (RFC 5545, 3.3.10).
+ * Writes the rule of a repeat and its left-out days. The rule names weekdays, day and month:
+ * otherwise programs differ about the 31st and February 29. UNTIL is a date for an all-day event,
+ * otherwise the end of that day in Manila in UTC (RFC 5545, 3.3.10).
  */
 function ruleOf(event: EventTimes & Pick<SchoolEvent, 'allDay'>, repeat: Repeat): string {
   const { allDay, startsAt } = event

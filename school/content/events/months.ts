@@ -27,9 +27,9 @@ export function isMonth(text: string): boolean {
 /** An event, or anything else with two times, on one day of a calendar. */
 export interface DayEvent<Item extends Occurrence> {
   event: Item
-  /** the row within the cell, from 1: the same on all days of a week, so that days join into a bar */
+  /** the row within the cell, from 1; the same on all days of a week, which join into a bar */
   lane: number
-  /** the number of days of the event in a week, on the first of them, which shows the title; else 0 */
+  /** number of its days in the week, on the first of them, which shows the title; else 0 */
   span: number
   /** the event begins on this day */
   begins: boolean
@@ -44,7 +44,7 @@ export interface CalendarDay<Item extends Occurrence> {
   events: DayEvent<Item>[]
 }
 
-/** Lays out the weeks of a month `YYYY-MM`, Sunday first, filled up with days of adjacent months. */
+/** Lays out the weeks of a month `YYYY-MM`, Sunday first, with days of adjacent months. */
 export function weeksOf<Item extends Occurrence>(
   month: string,
   events: readonly Item[],
@@ -85,7 +85,7 @@ function fillWeek<Item extends Occurrence>(
   })
 }
 
-/** Gives each event of a week the first free row; of events with one start, the longer comes first. */
+/** Gives each event of a week the first free row; with equal starts, longer events first. */
 function lanesOf<Item extends Occurrence>(
   events: readonly Item[],
 ): { event: Item; lane: number }[] {

@@ -30,7 +30,7 @@ import {
   type Occurrence,
 } from '../../kinds/occurrences.ts'
 
-/** Maximum numbers of future events and of events in a month to read: far more than a school has. */
+/** Maximum numbers of future events and of events in a month: far more than a school has. */
 const aheadLimit = 400
 const monthLimit = 300
 
@@ -66,8 +66,8 @@ export async function readNextAdmissionTests(
 }
 
 /**
- * Reads events whose last day has not passed with their fields, soonest first. An event whose last day
- * is a holiday without the event may be over: `isComing` is then `false`.
+ * Reads events whose last day has not passed with their fields, soonest first. An event whose last
+ * day is a holiday without the event may be over: `isComing` is then `false`.
  */
 async function readAhead(source: ContentSource) {
   const today = todayOf(source)
@@ -82,7 +82,7 @@ async function readAhead(source: ContentSource) {
     .sort((a, b) => byStart(a.item, b.item))
 }
 
-/** Lists past events, latest first; a repeat with its last occurrence. @param count maximum number */
+/** Lists at most `count` past events, latest first; a repeat with its last occurrence. */
 export async function readPastEvents(source: ContentSource, count: number): Promise<EventItem[]> {
   const today = todayOf(source)
   const choice = { kind: eventKind.name, before: today, limit: count }
@@ -141,8 +141,8 @@ async function readEventMonth(
 }
 
 /**
- * Reads the event at a slug; `null` when visitors can see none there. An event with another `slug` has
- * moved: redirect there.
+ * Reads the event at a slug; `null` when visitors can see none there. An event with another `slug`
+ * has moved: redirect there.
  */
 export async function readEvent(source: ContentSource, slug: string): Promise<EventDetail | null> {
   const entry = await findVisibleEntry(source, eventKind.name, slug)
@@ -165,8 +165,8 @@ const byStart = (a: EventItem, b: EventItem) =>
   a.startsAt.localeCompare(b.startsAt) || Number(a.eventID) - Number(b.eventID)
 
 /**
- * Leaves the holidays out of events that are not on holidays. Call this for all events whose days are
- * shown: the stored days include the holidays.
+ * Leaves the holidays out of events that are not on holidays. Call this for all events whose days
+ * are shown: the stored days include the holidays.
  */
 export async function withoutHolidays<Event extends EventTimes>(
   reader: Reader,
@@ -177,7 +177,7 @@ export async function withoutHolidays<Event extends EventTimes>(
   return events.map((event) => leaveOutHolidays(event, holidays))
 }
 
-/** Reads the fields of an event except title and body; its days leave out holidays, see `withoutHolidays`. */
+/** Reads the fields of an event except title and body, as `withoutHolidays` returns them. */
 export async function readEventFields(
   reader: Reader,
   { data }: { data: string },

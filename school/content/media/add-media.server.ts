@@ -59,8 +59,8 @@ export interface GivenDescription extends GivenLearners {
 }
 
 /**
- * Adds a file to the library: checks the description, encodes a picture in all sizes, and stores the
- * files before the row.
+ * Adds a file to the library: checks the description, encodes a picture in all sizes, and stores
+ * the files before the row.
  *
  * @param given without `name`, the name of the uploaded file is used
  */

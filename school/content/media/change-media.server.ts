@@ -83,8 +83,8 @@ export async function changeMedia(
 }
 
 /**
- * Stores the files of a new version, then saves the row of the version. When the save fails, the files
- * are removed; when the media file was deleted meanwhile, the files of all its versions.
+ * Stores the files of a new version, then saves the row of the version. When the save fails, the
+ * files are removed; when the media file was deleted meanwhile, the files of all its versions.
  *
  * @param save saves the row
  */

@@ -30,8 +30,8 @@ export const cropFrame = z
   )
 
 /**
- * Makes the sizes of a part of a picture, for texts that show only this part. The picture and its other
- * uses stay as they are. An existing part is not made again.
+ * Makes the sizes of a part of a picture, for texts that show only this part. The picture and its
+ * other uses stay as they are. An existing part is not made again.
  *
  * @param frame see {@link cropFrame}
  */
@@ -118,8 +118,8 @@ async function framesOf(
 }
 
 /**
- * Makes the parts of a former version again for the current version, if both have the same proportions;
- * otherwise texts show the whole picture.
+ * Makes the parts of a former version again for the current version, if both have the same
+ * proportions; otherwise texts show the whole picture.
  *
  * @param former the version that was current before
  */

@@ -50,15 +50,15 @@ function detectHeif(bytes: Buffer): Result<FileFormat, string> {
   return fail('Videos are not accepted. Put it on the school’s video page and link to it.')
 }
 
-/** Accepts a complete PDF. Like PDF readers, allows other bytes before the header and after the end. */
+/** Accepts a complete PDF, as readers do also with other bytes before and after it. */
 const detectPdf = (bytes: Buffer, header: number): Result<FileFormat, string> =>
   isWholePdf(bytes, header)
     ? succeed('pdf')
     : fail('This PDF is damaged or incomplete. Export it again and upload the new file.')
 
 /**
- * Returns whether a PDF ends with the offset of its table of contents, which a file that was cut off
- * lacks.
+ * Returns whether a PDF ends with the offset of its table of contents, which a file that was cut
+ * off lacks.
  *
  * @param header offset of the header: offsets in the file count from there, or from the first byte
  */

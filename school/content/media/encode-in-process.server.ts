@@ -32,7 +32,7 @@ const reservedMb = 600
 /** Time that the idle process waits for another picture before it ends, in milliseconds. */
 const idleMs = 30_000
 
-/** Script of the process: in the build it is beside the server's script, in the sources beside this file. */
+/** Script of the process: beside the server's script in the build, else beside this file. */
 const processFile = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? './picture-process.ts' : './picture-process.js',
@@ -88,7 +88,7 @@ export class PictureProcess {
     }
   }
 
-  /** Sends a task to the process. @returns `null` when the process ended before it received the task */
+  /** Sends a task to the process; `null` when the process ended before it received the task. */
   #ask(child: ChildProcess, task: PictureTask) {
     return new Promise<Result<EncodedPicture, string> | null>((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -137,8 +137,8 @@ export class PictureProcess {
 }
 
 /**
- * Returns the options of the process that limit its memory: its heap, and on Linux all memory that it
- * can allocate. On every system the process also measures itself (picture-process.ts).
+ * Returns the options of the process that limit its memory: its heap, and on Linux all memory that
+ * it can allocate. On every system the process also measures itself (picture-process.ts).
  */
 function withMemoryLimit(memoryMb: number): { execPath?: string; execArgv: string[] } {
   const ownHeap = '--max-old-space-size=128'

@@ -52,8 +52,8 @@ async function loadSharp() {
 
 /**
  * Decodes a picture, turns it upright, and encodes it in every width. Metadata (place, camera,
- * comments, scripts) is dropped. Large pictures take hundreds of megabytes, so call this in a process
- * of its own (encode-in-process.server.ts).
+ * comments, scripts) is dropped. Large pictures take hundreds of megabytes, so call this in a
+ * process of its own (encode-in-process.server.ts).
  *
  * @param format as detected from its bytes
  * @param edit turn and crop of a stored picture
@@ -131,13 +131,13 @@ async function turnAndCrop(
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Message for a lack of memory, and for an encoding process that ended, which has the same causes. */
+/** Message for a lack of memory, also when that ended the encoding process. */
 export const tooMuchMemory =
   'This picture is damaged, or it takes more memory than one picture may have. Make it smaller, or save it as JPEG.'
 
 const damaged = 'This picture is damaged or incomplete. Export it again and upload the new file.'
 
-/** Encodes pixels whole and in every width. @param pixels starts from the same pixels at each call */
+/** Encodes a picture whole and in every width. `pixels` starts from its pixels at each call. */
 async function encodeVariants(
   pixels: () => Sharp,
   { width, height }: { width: number; height: number },

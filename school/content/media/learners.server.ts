@@ -21,8 +21,8 @@ import { fileNotFound } from './media.ts'
 import { endOfConsent } from './versions.server.ts'
 
 /**
- * Stores whether a picture shows learners, and the consent. A picture with learners and without consent
- * is hidden from now on.
+ * Stores whether a picture shows learners, and the consent. A picture with learners and without
+ * consent is hidden from now on.
  */
 export async function answerLearners(
   transaction: DatabaseOrTransaction,
@@ -43,8 +43,8 @@ export async function answerLearners(
   const columns = keepsConsent ? { shows_learners: 'yes' } : learnersRow(showsLearners, consent)
   const action = consent ? ('consent' as const) : (`learners-${showsLearners}` as const)
   await writeRow(transaction, before, columns, action, change.actor)
-  // Yes is stored in former versions of the same photograph too, so that restoring one does not undo the
-  // answer. No is about this version only: a former version may show more.
+  // Yes is stored in former versions of the same photograph too, so that restoring one does not
+  // undo the answer. No is about this version only: a former version may show more.
   if (showsLearners === 'yes')
     await transaction
       .updateTable('media_version')
@@ -58,8 +58,8 @@ export async function answerLearners(
 }
 
 /**
- * Withdraws the consent for a picture and all its versions: the picture is hidden, and cannot be used
- * until a new consent is recorded. From now on the picture counts as a picture with learners.
+ * Withdraws the consent for a picture and all its versions: the picture is hidden, and cannot be
+ * used until a new consent is recorded. From now on the picture counts as a picture with learners.
  */
 export const withdrawConsent = (change: MediaChange): Promise<Dropped> =>
   changeMedia(change, null, async (transaction, before): Promise<Dropped> => {
@@ -102,7 +102,7 @@ export async function endDueConsents(database: Database, now: number): Promise<n
   })
 }
 
-/** Returns when the next consent ends, UTC in milliseconds: in the past when missed; `null` for none. */
+/** Returns when the next consent ends or ended unnoticed, UTC in milliseconds; or `null`. */
 export async function nextConsentEnd(database: Database): Promise<number | null> {
   const row = await selectLasting(database)
     .select('consent_until')
@@ -167,8 +167,8 @@ export async function countLearners(database: Database, now: number) {
 const endingLimit = 500
 
 /**
- * Lists the pictures whose consent ends from `first` to `last` (`YYYY-MM-DD` in Manila), without the
- * pictures whose consent the person may not see.
+ * Lists the pictures whose consent ends from `first` to `last` (`YYYY-MM-DD` in Manila), without
+ * the pictures whose consent the person may not see.
  */
 export async function listEndingConsents(
   database: Database,

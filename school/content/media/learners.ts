@@ -39,7 +39,7 @@ export const learnersGiven = z.object({
 })
 export type LearnersGiven = z.output<typeof learnersGiven>
 
-/** Filters of the library by this answer; `ending`: the consent ends within {@link warnDays} days. */
+/** Filters of the library by this answer; `ending`: ends within {@link warnDays} days. */
 export const learnersFilters = ['unanswered', 'yes', 'no', 'hidden', 'ending'] as const
 export type LearnersFilter = (typeof learnersFilters)[number]
 
@@ -78,7 +78,7 @@ export function whyHidden(row: LearnersFacts, use?: PictureUse): HiddenReason | 
 
 export type HiddenReason = 'no-consent' | 'consent-ended' | 'not-covered'
 
-/** Messages that say why a hidden picture cannot be used, and what to do; `name` is that of the picture. */
+/** Messages that say why a hidden picture (by its name) cannot be used, and what to do. */
 export const hiddenSentences: Record<HiddenReason, (name: string) => string> = {
   'no-consent': (name) =>
     `“${name}” shows learners, and no consent is recorded. Editors can record one in the media library. Until then, use another picture.`,

@@ -17,7 +17,8 @@ import type { MediaUse } from './media.ts'
 const usesLimit = 200
 
 /**
- * Lists at most {@link usesLimit} uses of a file, including entries in the trash, which can be restored.
+ * Lists at most {@link usesLimit} uses of a file, including entries in the trash, which can be
+ * restored.
  *
  * @param now UTC in milliseconds: only documents that visitors see at that time have an address
  */
@@ -54,7 +55,7 @@ export async function listMediaUses(
   return uses.map((use) => ({ title: use.id, address: null, ...use, ...described.get(use.id) }))
 }
 
-/** Returns the title of a document that uses a file, and the page on which visitors see the file. */
+/** Returns the title of a document that uses a file, and the page with the file. */
 function describeUse(
   row: StoredEntry & { isShown: unknown },
   id: string,
@@ -80,8 +81,8 @@ function sectionsOfReference(key: string): readonly StaffSection[] {
 }
 
 /**
- * Reads the places that use some files, on which the rights to the files depend. Includes entries in the
- * trash, which can be restored.
+ * Reads the places that use some files, on which the rights to the files depend. Includes entries
+ * in the trash, which can be restored.
  *
  * @returns the places by id of the file; a file without uses is left out
  */

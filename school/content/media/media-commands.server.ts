@@ -161,8 +161,8 @@ export const filesAnswer = z.object({
 /**
  * Executes a command on several files of the library.
  *
- * @returns the changed files, and the refused files with the reason; problems when the command itself is
- * wrong
+ * @returns the changed files, and the refused files with the reason; problems when the command
+ * itself is wrong
  */
 export async function executeFilesCommand(
   library: MediaLibrary,

@@ -8,15 +8,15 @@ import { machineTime } from '../../base/clock.ts'
 /** Precision of the time of a copy's last use, in milliseconds. */
 const usedWithinMs = 10 * 60 * 1000
 
-/** Share of the limit that a removal of copies leaves, so that the next removal is not due at once. */
+/** Share of the limit that a removal of copies leaves, so that removals are rare. */
 const keptShare = 0.9
 
 const unfinishedEnd = '.part'
 
 /**
  * Keeps copies of files of PostgreSQL on the disk of this node, up to a limit in bytes; the least
- * recently used copies are removed. Copies never change, and several processes may share the folder.
- * When the folder cannot be used, there are no copies.
+ * recently used copies are removed. Copies never change, and several processes may share the
+ * folder. When the folder cannot be used, there are no copies.
  */
 export class MediaCopies {
   readonly #folder: string
@@ -39,7 +39,7 @@ export class MediaCopies {
     return found
   }
 
-  /** Makes a copy and opens it; `null` when the copy cannot be made. @param source `size` in bytes */
+  /** Makes a copy and opens it; `null` when that fails. `size` is in bytes. */
   async make(
     place: VersionKey,
     name: string,
@@ -91,7 +91,7 @@ export class MediaCopies {
     }
   }
 
-  /** Removes the least recently used copies, until a new copy of this size fits within the limit. */
+  /** Removes the least recently used copies, until a copy of this size fits the limit. */
   async #makeRoom(size: number) {
     const found: { path: string; bytes: number; usedAt: number }[] = []
     for (const name of await this.#names()) {

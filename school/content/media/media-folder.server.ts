@@ -65,8 +65,8 @@ export async function makeIncomingPath(folder: string): Promise<string> {
 }
 
 /**
- * Puts the files of one version into its folder, synced to disk. A power cut leaves at most a folder
- * that the sweep removes.
+ * Puts the files of one version into its folder, synced to disk. A power cut leaves at most a
+ * folder that the sweep removes.
  */
 async function putFiles(
   folder: string,
@@ -114,7 +114,7 @@ export async function sweepIncoming(folder: string, now: number): Promise<number
   return removed
 }
 
-/** Removes a file or folder that is older than {@link minSweepAgeMs}. @returns 1 when it was removed */
+/** Removes a file or folder older than {@link minSweepAgeMs}; returns 1 when removed, else 0. */
 async function removeIfOld(path: string, now: number): Promise<number> {
   const found = await stat(path).catch(() => null)
   // The change time includes the move of the folder into place.

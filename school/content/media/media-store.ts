@@ -10,7 +10,7 @@ export interface VersionKey {
 export interface OpenMedia {
   /** in bytes */
   size: number
-  /** reads a part of the file, both ends included; call this once: the stream closes the file at its end */
+  /** reads a part of the file, both ends included, once: the end of the stream closes the file */
   stream: (part: { start: number; end: number }) => Promise<Readable>
   close: () => Promise<void>
 }
@@ -34,8 +34,9 @@ export interface MediaStore {
   /** counts the bytes of all files */
   countBytes: () => Promise<number>
   /**
-   * removes files without a row in the database: aborted uploads, versions that are no longer kept, and
-   * files whose row was never added. Keeps files younger than an hour, whose row may still be added.
+   * removes files without a row in the database: aborted uploads, versions that are no longer kept,
+   * and files whose row was never added. Keeps files younger than an hour, whose row may still be
+   * added.
    *
    * @param keptVersions the versions of each media file, by id
    * @param now UTC in milliseconds

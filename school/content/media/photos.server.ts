@@ -17,9 +17,9 @@ import { parseMediaAddress, widthsIn } from './media-address.ts'
 import { mediaIdsIn } from './media-uses.server.ts'
 
 /**
- * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0022). A drawing
- * stays an address. A missing file, and a picture that must not be seen in this place, become '', so
- * that the fallback image is shown.
+ * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0022). A
+ * drawing stays an address. A missing file, and a picture that must not be seen in this place,
+ * become '', so that the fallback image is shown.
  */
 export async function withPhotos(
   database: DatabaseOrTransaction,
@@ -54,8 +54,8 @@ export async function withImages<Item extends { image: PictureAddress | null }>(
 }
 
 /**
- * Returns content with every picture field of its schema as `withPhotos` does. The address of a missing
- * PDF becomes '' too.
+ * Returns content with every picture field of its schema as `withPhotos` does. The address of a
+ * missing PDF becomes '' too.
  */
 export async function withFiles<Content>(
   database: DatabaseOrTransaction,
@@ -78,9 +78,9 @@ export async function withFile(database: DatabaseOrTransaction, address: string 
 }
 
 /**
- * Prepares HTML for display: cleans it, since neither stored HTML nor the HTML of a host is trusted,
- * adds players for videos, shows photographs in the size that they take, leads links to pages in the
- * reader's language, and marks words of other languages.
+ * Prepares HTML for display: cleans it, since neither stored HTML nor the HTML of a host is
+ * trusted, adds players for videos, shows photographs in the size that they take, leads links to
+ * pages in the reader's language, and marks words of other languages.
  *
  * @param use the place that shows the HTML
  */

@@ -48,7 +48,7 @@ const isSideways = (turn: Turn) => turn === 90 || turn === 270
 export const turnSize = ({ width, height }: PictureSize, turn: Turn): PictureSize =>
   isSideways(turn) ? { width: height, height: width } : { width, height }
 
-/** Returns the position of a part of a picture after the picture is turned. @param size before the turn */
+/** Returns where a part is in the turned picture. `size` is that of the picture before. */
 export function turnFrame(frame: Frame, { width, height }: PictureSize, turn: Turn): Frame {
   const right = width - frame.left - frame.width
   const bottom = height - frame.top - frame.height
@@ -64,8 +64,8 @@ export function turnFrame(frame: Frame, { width, height }: PictureSize, turn: Tu
 export const addTurns = (first: Turn, second: Turn): Turn => ((first + second) % 360) as Turn
 
 /**
- * Joins two edits into one, so that a second edit of a picture starts from the original pixels and not
- * from an encoded copy.
+ * Joins two edits into one, so that a second edit of a picture starts from the original pixels and
+ * not from an encoded copy.
  *
  * @param size size of the original picture
  */
@@ -92,8 +92,8 @@ export function isWithin(size: PictureSize, { turn, crop }: PictureEdit): boolea
 }
 
 /**
- * Returns the focal point after an edit, in percent; a point that was cropped away moves to the nearest
- * edge.
+ * Returns the focal point after an edit, in percent; a point that was cropped away moves to the
+ * nearest edge.
  */
 export function movePoint(
   size: PictureSize,

@@ -78,7 +78,7 @@ export async function listMedia(
 const taggedWith = (database: DatabaseOrTransaction, tag: string) =>
   database.selectFrom('media_tag').select('media_id').where('key', '=', tagKey(tag))
 
-/** Finds a media file as a person sees it, with the documents that use it; `null` when it does not exist. */
+/** Finds a media file as a person sees it, with the documents that use it; or `null`. */
 export async function findMedia(
   database: DatabaseOrTransaction,
   id: string,

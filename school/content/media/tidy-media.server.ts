@@ -9,8 +9,8 @@ const tidyIntervalMs = 60 * 60 * 1000
 const tidiedAt = new WeakMap<object, number>()
 
 /**
- * Removes unreferenced media files, at most once an hour in a process. Call this after changes without
- * `await`: errors are ignored, and the next call retries.
+ * Removes unreferenced media files, at most once an hour in a process. Call this after changes
+ * without `await`: errors are ignored, and the next call retries.
  *
  * @param now UTC in milliseconds
  */
@@ -25,7 +25,8 @@ export async function tidyMedia(library: MediaLibrary, now: number): Promise<voi
 }
 
 /**
- * Removes unreferenced files every hour: this node may have copies of files that another node deleted.
+ * Removes unreferenced files every hour: this node may have copies of files that another node
+ * deleted.
  */
 export const tidyHourly = (library: MediaLibrary): NodeJS.Timeout =>
   setInterval(() => void tidyMedia(library, machineTime()), tidyIntervalMs).unref()
@@ -36,7 +37,8 @@ const furtherTables = ['media_version', 'media_crop'] as const
 /**
  * Reads the versions whose files are kept, by the id of the file.
  *
- * @param hasTable returns whether the database has a table, which a backup of an earlier version may lack
+ * @param hasTable returns whether the database has a table, which a backup of an earlier version
+ * may lack
  */
 export async function readKept(
   database: Database,

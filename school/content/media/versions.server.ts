@@ -86,7 +86,7 @@ async function smallPicture(store: MediaStore, id: string, { version, widths }: 
   return bytes && `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Opens a version of a PDF, because former versions have no public address; pictures are refused. */
+/** Opens a version of a PDF: former versions have no public address. Refuses pictures. */
 export async function openVersion(
   change: MediaChange,
   version: string,
@@ -145,7 +145,7 @@ export async function changeVersion(
   return succeed(await dropVersions(transaction, id, dropped))
 }
 
-/** Deletes the rows of former versions and their parts. @returns the versions whose files are to be removed */
+/** Deletes the rows of former versions and their parts; returns the versions with files to remove. */
 async function dropVersions(
   transaction: DatabaseOrTransaction,
   id: string,
@@ -157,8 +157,8 @@ async function dropVersions(
 }
 
 /**
- * Makes a former version the current one, with its answer about learners and its consent. The replaced
- * version is kept, so that this can be undone.
+ * Makes a former version the current one, with its answer about learners and its consent. The
+ * replaced version is kept, so that this can be undone.
  */
 export async function restoreVersion(change: MediaChange, version: string): Promise<Dropped> {
   const { library, id, actor } = change
@@ -191,7 +191,7 @@ const deleteRows = (transaction: DatabaseOrTransaction, id: string, versions: re
     .where('version', 'in', versions)
     .execute()
 
-/** Ends the consent of a version whose last day is over: only current versions end by the content clock. */
+/** Ends the consent of a version after its last day: the clock ends that of current ones only. */
 const withEndedConsent = <Version extends VersionFacts>(row: Version, now: number): Version => {
   const { consent_until: until, consent_ended_at: endedAt } = row
   const isOver = until !== null && endedAt === null && until < dayInManila(new Date(now))

@@ -73,8 +73,8 @@ export async function listStoredArticles(
 }
 
 /**
- * Finds the visible article of the database with an id, and the articles that had this id on the site
- * from which they were taken over.
+ * Finds the visible article of the database with an id, and the articles that had this id on the
+ * site from which they were taken over.
  */
 export async function findStoredArticlesById(
   source: ContentSource,
@@ -103,8 +103,8 @@ const toFullArticles = async (
   withImages(database, await withoutHidden(database, entries.map(toStoredArticle), 'news'), 'news')
 
 /**
- * Reads the article at a slug; `null` when visitors can see none there. An article with another `slug`
- * has moved: redirect there.
+ * Reads the article at a slug; `null` when visitors can see none there. An article with another
+ * `slug` has moved: redirect there.
  */
 export async function readArticle(
   source: ContentSource,

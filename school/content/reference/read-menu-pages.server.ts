@@ -19,7 +19,7 @@ export interface MenuPage extends InLanguage {
   to: string
 }
 
-/** Caches the menu pages by the list of all pages, which is the same object while nothing changes. */
+/** Caches the menu pages by the list of all pages, the same object while nothing changes. */
 const cache = new WeakMap<object, readonly MenuPage[]>()
 
 /** Reads the pages that staff added to the menu, in their order. */

@@ -45,8 +45,8 @@ export const readReference = <Data>(
 }
 
 /**
- * Reads the pages of a kind that visitors see, in order; cached and shared like `readReference`. The
- * page of a preview replaces the live page, or comes last when it is new.
+ * Reads the pages of a kind that visitors see, in order; cached and shared like `readReference`.
+ * The page of a preview replaces the live page, or comes last when it is new.
  */
 export const readPages = <Data>(
   reader: Reader,
@@ -110,7 +110,7 @@ async function nextAppearance(database: Database, now: number): Promise<number |
   return row?.publish_at ?? null
 }
 
-/** Parses stored content, adds its photographs, and translates it into the language of the reader. */
+/** Parses stored content, adds its photographs, and chooses the language of the reader. */
 const show = async <Data>(
   { database, language }: Reader,
   schema: z.ZodType<Data>,

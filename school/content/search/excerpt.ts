@@ -11,7 +11,7 @@ const matchLimit = 200
 /** Characters of context before the first match. */
 const leadLength = 60
 
-/** Splits a text into pieces, and marks the searched words. @param isWanted for a word of {@link placedWords} */
+/** Splits a text into pieces, and marks the words that are wanted ({@link placedWords}). */
 export function highlight(text: string, isWanted: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = []
   const add = (piece: string, isMatch: boolean) => {
@@ -55,7 +55,7 @@ function matchesIn(text: string, isWanted: (word: string) => boolean): PlacedWor
   return matches
 }
 
-/** Returns the start of the first match with the most different words near it; 0 without a match. */
+/** Returns the start of the match with the most different words near it; 0 without one. */
 function bestStart(matches: readonly PlacedWord[], length: number): number {
   let best = 0
   let bestStart = 0

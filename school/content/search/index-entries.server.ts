@@ -33,7 +33,7 @@ function filipinoTexts(data: object): string[] {
   return Object.values(fil.texts).map(({ text }) => toPlainText([text].flat().join('\n')))
 }
 
-/** Adds published entries to the search index of visitors, in the transaction that publishes them. */
+/** Adds published entries to the search index of visitors, in their transaction. */
 export async function addToSearch(
   database: DatabaseOrTransaction,
   entries: readonly SearchedEntry[],
@@ -46,8 +46,8 @@ export async function addToSearch(
 }
 
 /**
- * Removes entries from the search index of visitors. Run this in the transaction that takes them down,
- * with the texts that were added: other texts would leave wrong counts of words.
+ * Removes entries from the search index of visitors. Run this in the transaction that takes them
+ * down, with the texts that were added: other texts would leave wrong counts of words.
  */
 export async function removeFromSearch(
   database: DatabaseOrTransaction,

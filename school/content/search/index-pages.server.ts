@@ -90,8 +90,8 @@ const pathOf = ({ address }: ReferencePage) => address.split('#', 1).join('')
 export const filipinoFrom = 100_000
 
 /**
- * Replaces the pages and sections that search knows; does nothing when they are the same. Runs inside
- * a given transaction, or in its own.
+ * Replaces the pages and sections that search knows; does nothing when they are the same. Runs
+ * inside a given transaction, or in its own.
  *
  * @param pages all pages in English
  * @param filipino the pages in Filipino, in the same order; `null` for a page that has none

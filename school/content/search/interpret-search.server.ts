@@ -103,7 +103,7 @@ interface WordContext {
   synonyms: Synonyms
 }
 
-/** Interprets a word: as it is, as a form of a known word, as the beginning of a word, or corrected. */
+/** Interprets a word: as it is, as a form or the beginning of a known word, or corrected. */
 async function interpretWord(
   database: Database,
   { word, isLast, known, synonyms }: WordContext,

@@ -8,8 +8,8 @@ const firstDay = Date.UTC(1900, 0, 1)
 const lastDayNumber = 2 ** 21 - 1
 
 /**
- * Returns the position of an entry in the search index: by date, then by id. Descending positions go
- * from new to old; undated entries come last.
+ * Returns the position of an entry in the search index: by date, then by id. Descending positions
+ * go from new to old; undated entries come last.
  *
  * @param sortDay YYYYMMDD, or 0
  */

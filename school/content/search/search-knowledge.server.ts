@@ -29,8 +29,8 @@ export interface SearchKnowledge {
 const cache = keepByVersion<Promise<SearchKnowledge>>()
 
 /**
- * Reads pages and search words once for each content version. Simultaneous calls share one reading, and
- * a reading that failed is repeated.
+ * Reads pages and search words once for each content version. Simultaneous calls share one reading,
+ * and a reading that failed is repeated.
  */
 export async function readSearchKnowledge({
   database,

@@ -32,9 +32,9 @@ const partialSearchLimit = 8
 const recentMs = 365 * 86_400_000
 
 /**
- * Searches visible pages and entries. The best pages that staff chose for the words come first, then
- * titles with all words before texts with all words; in each group pages come before entries, and
- * newer entries before older entries. Old entries come after all pages.
+ * Searches visible pages and entries. The best pages that staff chose for the words come first,
+ * then titles with all words before texts with all words; in each group pages come before entries,
+ * and newer entries before older entries. Old entries come after all pages.
  */
 export async function search(
   source: ContentSource,
@@ -72,7 +72,7 @@ interface Matches {
   used: readonly WantedWord[]
 }
 
-/** Finds the best pages, then pages and entries with all words, or else with the most specific words. */
+/** Finds best pages, then results with all words, or else with the most specific words. */
 async function findMatches(
   source: ContentSource,
   { wanted, bestPages }: Interpretation,
@@ -91,7 +91,7 @@ async function findMatches(
   return { found: [...best.map(toPageMatch), ...found], used: best.length > 0 ? wanted : used }
 }
 
-/** Returns the page at an address; for a section that search does not know, the page of the section. */
+/** Returns the page at an address; for an unknown section, the page of the section. */
 const findPage = (pages: readonly KnownPage[], address: string) =>
   pages.find((page) => page.address === address) ??
   pages.find((page) => page.address === address.replace(/#.*/, ''))
@@ -115,7 +115,7 @@ async function findPartialMatches(
   return { found: pages.map(({ page }) => toPageMatch(page)), used: pages[0]?.has ?? [] }
 }
 
-/** Lists searches for fewer words, the most specific first: all words but one, the rarest, each alone. */
+/** Lists searches for fewer words (all but one, the rarest, each alone), best first. */
 function partialSearches(wanted: readonly WantedWord[]): WantedWord[][] {
   if (wanted.length < 2) return []
   const rarestFirst = wanted.toSorted((a, b) => weightOf(b) - weightOf(a))

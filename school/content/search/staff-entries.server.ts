@@ -16,8 +16,8 @@ export type StaffSearched = Pick<EntryRow, 'id' | 'status' | 'title' | 'content'
 }
 
 /**
- * Puts the newest revision of entries into the search index of staff, and removes entries in the trash.
- * Run this in a transaction in which the entries do not change.
+ * Puts the newest revision of entries into the search index of staff, and removes entries in the
+ * trash. Run this in a transaction in which the entries do not change.
  */
 export async function indexForStaff(
   database: DatabaseOrTransaction,
@@ -38,7 +38,7 @@ function toDocument(entry: StaffSearched): StaffDocument {
   return { id: entry.id, title: wordsOf(title), words: wordsOf(`${title}\n${body}`) }
 }
 
-/** Returns the texts by which staff find an entry: its newest title, and the texts of all other fields. */
+/** Returns the texts by which staff find an entry: its newest title and all other texts. */
 export function staffTexts({ title, content, data, working_snapshot: working }: StaffSearched) {
   const fields = working
     ? (JSON.parse(working) as { data: Record<string, unknown> }).data

@@ -56,8 +56,8 @@ export function prepareSynonyms(searchWords: readonly SearchWords[]): Synonyms {
 }
 
 /**
- * Finds the known phrases in the words of a search, the longest at each word. Fillers may come between
- * the words of a phrase: 'wala po bang pasok' contains 'wala pasok'.
+ * Finds the known phrases in the words of a search, the longest at each word. Fillers may come
+ * between the words of a phrase: 'wala po bang pasok' contains 'wala pasok'.
  */
 export function findPhrases(words: readonly string[], { byFirstWord }: Synonyms): PhraseMatch[] {
   const stems = words.map(stemOf)

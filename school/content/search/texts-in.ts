@@ -40,7 +40,7 @@ function filipinoOf(field: unknown): [string, { text: unknown }][] | null {
 
 const dayAndTime = /^((\d{4})-(\d\d)-(\d\d))(?:T(\d\d:\d\d))?$/
 
-/** Turns a field into plain text: strips HTML, writes days in words, and drops addresses of files. */
+/** Turns a field into plain text: no HTML, days in words, no addresses of files. */
 function plain(text: string): string {
   if (text.startsWith('/media/')) return ''
   const [, day, year, month, date, time] = dayAndTime.exec(text) ?? []

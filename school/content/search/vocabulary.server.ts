@@ -15,15 +15,15 @@ export interface KnownWord {
 const completionLimit = 20
 
 /**
- * Number of columns for `inChunks` that limits a statement to 1,000 words: other requests are answered
- * between two statements.
+ * Number of columns for `inChunks` that limits a statement to 1,000 words: other requests are
+ * answered between two statements.
  */
 const columnsPerWord = 30
 
 /** Maximum number of words to compare a misspelled one with. */
 const comparedLimit = 20_000
 
-/** Returns whether a word has no letter: such words are neither counted, completed nor corrected. */
+/** Returns whether a word has no letter: it is neither counted, completed nor corrected. */
 export const isNumber = (word: string) => !/\p{L}/u.test(word)
 
 /** Adds the words of documents to the counts (`step` 1), or subtracts them (-1). */
@@ -102,8 +102,8 @@ export function completions(database: Database, beginning: string): Promise<Know
 }
 
 /**
- * Corrects a misspelled word into the nearest word of documents or of the synonyms. Among equally near
- * words, a synonym comes first, then the most frequent word.
+ * Corrects a misspelled word into the nearest word of documents or of the synonyms. Among equally
+ * near words, a synonym comes first, then the most frequent word.
  *
  * @returns `null` when no word is near
  */
@@ -152,7 +152,7 @@ function nearestWords(word: string, candidates: readonly string[], limit: number
   return nearest
 }
 
-/** Returns how many letters of a word may be wrong: none in short words, which resemble too many others. */
+/** Returns how many letters of a word may be wrong: none in short words. */
 function toleranceFor(word: string): number {
   if (word.length < 4) return 0
   return word.length < 7 ? 1 : 2

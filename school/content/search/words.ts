@@ -18,7 +18,7 @@ export interface PlacedWord {
   end: number
 }
 
-/** Folds a written word for comparison: 'Niño’s' becomes 'ninos'. Empty for invisible signs alone. */
+/** Folds a word for comparison: 'Niño’s' becomes 'ninos', invisible signs become ''. */
 const foldWord = (written: string) =>
   cut(
     foldAccents(written)
