@@ -12,7 +12,7 @@ import {
   readStoredReference,
 } from '../school/content/entries/stored-entry.server.ts'
 import { writeRow } from '../school/content/entries/write-entry.server.ts'
-import { indexReferencePages } from '../school/content/search/index-reference-pages.server.ts'
+import { indexReferencePages } from '../school/content/search/index-pages.server.ts'
 import type { EntryData } from '../school/kinds/define-kind.ts'
 import { findKind, type AnyKind } from '../school/kinds/index.ts'
 import { starterEntries } from './entries.ts'

@@ -4,7 +4,7 @@ import { prepare } from '../db/prepare.ts'
 import { fieldsOf, type TableField } from '../school/content/editing/cells.ts'
 import { dayOrders } from '../school/content/editing/cell-days.ts'
 import { readTable } from '../school/content/editing/import-table.ts'
-import { settleTable } from '../school/content/editing/settle-table.ts'
+import { readTableDays } from '../school/content/editing/table-days.ts'
 import { letterSets, type TableQuestion } from '../school/content/editing/table-letters.ts'
 import { openMediaStore } from '../school/content/media/open-store.server.ts'
 import { explainFileFault } from '../school/base/file-faults.server.ts'
@@ -111,7 +111,7 @@ function readRows(file: string, name: string) {
   const { days, letters } = values
   const answers = Object.fromEntries(fields.map((each) => [each.name, days]))
   const table = readFile(file, name, fields, letters)
-  const { rows, questions, daysRead } = settleTable(table, fields, answers)
+  const { rows, questions, daysRead } = readTableDays(table, fields, answers)
   if (table.unknown.length > 0)
     console.error(`Left out, because no field has this name: ${table.unknown.join(', ')}.`)
   const open = questions.filter(({ answer }) => answer === null)

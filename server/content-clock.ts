@@ -4,7 +4,7 @@ import { nextAlertEnd } from '../school/content/reference/read-alert.server.ts'
 import { nextManilaMidnight } from '../school/base/dates.ts'
 import { endDueConsents, nextConsentEnd } from '../school/content/media/learners.server.ts'
 import { nextDueAt, promoteDueRevisions } from '../school/content/editing/due-revisions.server.ts'
-import { nextVisibilityChange } from '../school/content/entries/find-entry.server.ts'
+import { nextVisibilityChange } from '../school/content/entries/visible-entries.server.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 /** Interval between checks for content that another process changed, in milliseconds. */

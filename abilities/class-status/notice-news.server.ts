@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { addDays } from '../../school/base/dates.ts'
 import type { StandingNotice } from '../../school/content/class-status/class-status.ts'
 import { toNotice } from '../../school/content/class-status/read-class-status.server.ts'
-import { isVisible } from '../../school/content/entries/visible.server.ts'
+import { isVisible } from '../../school/content/entries/visible-entries.server.ts'
 import { writeFullHeadline, type TextIn } from '../../school/kinds/class-notice-texts.ts'
 import { departmentTags, type DepartmentTag } from '../../school/kinds/department-tags.ts'
 

@@ -1,17 +1,17 @@
 import {
   announcementsAddress,
-  readAnnouncements,
+  parseAnnouncements,
   type FullAnnouncement,
 } from '../../school/content/announcements/announcement-service.ts'
-import { addedFields as addedToAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
+import { addedAnnouncementFields } from '../../school/content/announcements/read-announcements.server.ts'
 import { callService, type ServiceFailure } from '../../school/content/content-host/call-service.ts'
 import {
   articlesAddress,
-  readArticles,
+  parseArticles,
   type FullArticle,
   type HostArticles,
 } from '../../school/content/news/news-service.ts'
-import { addedFields as addedToArticles } from '../../school/content/news/read-news.server.ts'
+import { addedArticleFields } from '../../school/content/news/read-news.server.ts'
 import { addressOfPicture } from '../../school/base/photo.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
@@ -68,7 +68,7 @@ const newsAddress = (origin: string, page: number) =>
   articlesAddress(origin, { page, category: 'all', topic: '' })
 
 const callNews = (origin: string, page: number) =>
-  call<HostArticles>(newsAddress(origin, page), (body) => readArticles(body, origin))
+  call<HostArticles>(newsAddress(origin, page), (body) => parseArticles(body, origin))
 
 /**
  * Opens a host that answers the two calls of spec 7. News are read from the oldest page to the
@@ -79,7 +79,7 @@ const callNews = (origin: string, page: number) =>
  */
 export async function openHost(origin: string, now: number): Promise<OldSource> {
   const announcements = await call<FullAnnouncement[]>(announcementsAddress(origin), (body) =>
-    readAnnouncements(body, origin),
+    parseAnnouncements(body, origin),
   )
   const news = await callNews(origin, 1)
   if (!news.ok && !announcements.ok)
@@ -190,7 +190,7 @@ function entryOfArticle(article: FullArticle, origin: string, now: number): OldE
     ...partsOf({ kind: articleKind, day: publishedOn, origin, now }, article),
     id: article.articleID || article.slug,
     fields: {
-      ...addedToArticles(article.fields),
+      ...addedArticleFields(article.fields),
       title,
       publishedOn,
       category: category ?? articleCategories[0],
@@ -218,7 +218,7 @@ function entryOfAnnouncement(
     ...partsOf({ kind: announcementKind, day: date, origin, now }, announcement),
     id: announcement.announcementID || announcement.slug,
     fields: {
-      ...addedToAnnouncements(announcement.fields),
+      ...addedAnnouncementFields(announcement.fields),
       title,
       date,
       startsOn,

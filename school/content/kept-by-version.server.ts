@@ -10,24 +10,29 @@ interface Kept<Value> {
 }
 
 /**
- * Keeps what is made of content in memory, by name, until the content version of its database grows or
- * time alone changes it.
+ * Makes a cache of values that are computed from content. The cache of a database is emptied when
+ * its content version grows, and when time alone changes the values.
  *
- * @param nextChange returns when that is, UTC in milliseconds; `null` for never
- * @returns a function that returns what is kept now
+ * @param nextChange returns when time alone changes the values, UTC in milliseconds; `null` for
+ * never
+ * @returns a function that returns the values now, by name; the caller adds what is missing
+ * @example
+ * const menus = keepByVersion<Menu>()
+ * const byName = await menus(database, now)
+ * byName.set('main', byName.get('main') ?? (await readMenu(database)))
  */
 export function keepByVersion<Value>(
   nextChange: (database: Database, now: number) => Promise<number | null> = () =>
     Promise.resolve(null),
 ) {
-  const known = new WeakMap<Database, Kept<Value>>()
+  const caches = new WeakMap<Database, Kept<Value>>()
   return async (database: Database, now: number): Promise<Map<string, Value>> => {
     const version = await readContentVersion(database)
-    const kept = known.get(database)
+    const kept = caches.get(database)
     if (kept?.version === version && kept.from <= now && now < kept.until) return kept.byName
     const until = (await nextChange(database, now)) ?? Number.POSITIVE_INFINITY
     const byName = new Map<string, Value>()
-    known.set(database, { version, from: now, until, byName })
+    caches.set(database, { version, from: now, until, byName })
     return byName
   }
 }

@@ -4,10 +4,10 @@ import { noon, putArticle } from '../../tests/helpers/entries.ts'
 import { putPicture } from '../../tests/helpers/library-pictures.ts'
 import {
   findMovedFile,
-  findNewPlace,
+  findNewAddress,
   oldPathOf,
   recordOldAddress,
-  type NewPlace,
+  type AddressTarget,
 } from './old-addresses.server.ts'
 
 test.each([
@@ -28,9 +28,9 @@ const pictureAddress = `/media/${picture}/lanterns.jpg`
 const source = 'old.example'
 
 describeOnDatabases('an old address', (given) => {
-  const record = (path: string, place: NewPlace, from = source) =>
+  const record = (path: string, place: AddressTarget, from = source) =>
     recordOldAddress(given.database, { source: from, path }, place)
-  const find = (path: string, now = noon) => findNewPlace(given.database, path, now)
+  const find = (path: string, now = noon) => findNewAddress(given.database, path, now)
   const toPicture = { to: 'media', target: picture } as const
 
   test('leads to the entry, the file or the path that took its place', async () => {

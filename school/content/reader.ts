@@ -5,13 +5,13 @@ import type { ContentLanguage } from '../base/filipino.ts'
 /** Content shown in place of what is live: one entry, or one piece of reference content. */
 export type PreviewedContent =
   | { entry: EntryRow }
-  /** `parent`: of a page the key of what it belongs to */
+  /** `parent`: the key of the document above, for a page */
   | { key: string; parent: string | null; data: unknown }
 
-/** Reader of content: first argument of every function that returns content as visitors see it. */
+/** Reader of content: the first argument of functions that return content as visitors see it. */
 export interface Reader {
   database: Database
-  /** gets what is there in this language, and the rest in English */
+  /** the language of the texts; texts without this language are in English */
   language: ContentLanguage
   /** content for people with the link of a preview; `null` for everyone else */
   preview: PreviewedContent | null
@@ -22,7 +22,7 @@ export interface TimedReader extends Reader {
   now: () => number
 }
 
-/** Returns the reader of live content in English: for jobs, staff pages and what has no language. */
+/** Returns the reader of live content in English, for jobs and staff pages. */
 export const liveReader = (database: Database): Reader => ({
   database,
   language: 'en',

@@ -18,7 +18,7 @@ interface StoredFields {
   topics?: string[]
 }
 
-/** Returns the row of an entry in a language; one in Filipino says so, as `language`. */
+/** Returns the row of an entry in a language; a row in Filipino has `language: 'fil'`. */
 export function rowInLanguage<Row extends TextColumns>(
   wanted: ContentLanguage,
   row: Row,
@@ -47,16 +47,17 @@ export function rowInLanguage<Row extends TextColumns>(
   }
 }
 
-/** The length of the part of a text that is read for its summary. */
-const longestLead = 10_000
+/** Maximum length of the part of a text that is read for its summary, in characters. */
+const maxLeadLength = 10_000
 
+/** Returns the summary of a text in Filipino; `null` when only other fields are translated. */
 function summaryOf({ texts }: FilipinoTexts): string | null {
   const { text } = texts.content ?? texts.paragraphs ?? {}
   if (text === undefined) return null
-  const plain = typeof text === 'string' ? toLead(text.slice(0, longestLead)) : text.join(' ')
+  const plain = typeof text === 'string' ? toLead(text.slice(0, maxLeadLength)) : text.join(' ')
   return shorten(plain, summaryLength)
 }
 
-/** Lets what is made of a row keep its language. */
+/** Returns the language of a row, to spread into an object that is made of the row. */
 export const languageOfRow = ({ language }: InLanguage): InLanguage =>
   language ? { language } : {}

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { DeclaredQuery } from '../pages/query-parameters.ts'
 import type { FullAnnouncement } from '../../school/content/announcements/announcement-service.ts'
 import {
-  addedFields,
+  addedAnnouncementFields,
   announcementLimit,
   listStoredAnnouncements,
 } from '../../school/content/announcements/read-announcements.server.ts'
@@ -79,7 +79,7 @@ export function announcementsApi(source: ContentSource) {
 }
 
 function toWire(announcement: FullAnnouncement): z.output<typeof announcementSchema> {
-  const fields = addedFields(announcement.fields)
+  const fields = addedAnnouncementFields(announcement.fields)
   return {
     announcementID: announcement.announcementID,
     announcementTitle: announcement.title,

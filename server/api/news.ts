@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { addressOfPicture } from '../../school/base/photo.ts'
 import { toServiceDate } from '../../school/base/dates.ts'
-import { newsCategories } from '../../school/content/news/news-query.ts'
+import { newsCategories } from '../../school/content/news/news.ts'
 import {
-  addedFields,
+  addedArticleFields,
   findStoredArticle,
   findStoredArticlesById,
   listStoredArticles,
@@ -147,7 +147,7 @@ export function newsApi(source: ContentSource) {
 }
 
 function toWire(article: FullArticle): z.output<typeof articleSchema> {
-  const fields = addedFields(article.fields)
+  const fields = addedArticleFields(article.fields)
   return {
     articleID: article.articleID,
     articleTitle: article.title,

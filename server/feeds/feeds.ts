@@ -3,7 +3,10 @@ import { Hono } from 'hono'
 import { sourceAt } from '../source-at.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
-import { readEntryTimes, type EntryTimes } from '../../school/content/entries/entry-times.server.ts'
+import {
+  readEntryTimes,
+  type EntryTimes,
+} from '../../school/content/entries/feed-entries.server.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleKind } from '../../school/kinds/article.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { sourceAt } from '../source-at.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
-import { highestId, listAddresses } from '../../school/content/entries/list-addresses.server.ts'
+import { highestId, listAddresses } from '../../school/content/entries/feed-entries.server.ts'
 import { entryAddress } from '../../school/kinds/define-kind.ts'
 import { contentKinds } from '../../school/kinds/index.ts'
 import { listReferencePages } from '../../school/content/reference/list-pages.server.ts'

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Database } from '../../db/database.ts'
 import { parseMediaAddress } from '../../school/content/media/media-address.ts'
 import { whyHidden, learnersColumns } from '../../school/content/media/learners.ts'
-import type { MediaPlace } from '../../school/content/media/media-store.ts'
+import type { VersionKey } from '../../school/content/media/media-store.ts'
 import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
 import { closedPolicy, openToOtherSites } from '../security-headers.ts'
 
@@ -15,7 +15,7 @@ const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
 
 /** A file to send, and its headers. */
 interface Found {
-  place: MediaPlace
+  place: VersionKey
   name: string
   etag: string
   headers: Record<string, string>

@@ -1,4 +1,7 @@
-import { dayOf, type AnnouncementItem } from '../../school/content/announcements/announcements.ts'
+import {
+  dayOfAnnouncement,
+  type AnnouncementItem,
+} from '../../school/content/announcements/announcements.ts'
 import { formatBadge } from '../../school/base/formats.ts'
 import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
@@ -21,7 +24,7 @@ export const announcementAddress = (language: Language, { slug }: Pick<Announcem
 
 /** Formats the days that an announcement is about (spec 9). */
 export function announcementDates(t: Translate, item: AnnouncementItem): string | null {
-  const start = dayOf(item)
+  const start = dayOfAnnouncement(item)
   return start && dateRange(t, start, item.endsOn)
 }
 
@@ -43,7 +46,7 @@ export function AnnouncementLink({ item }: { item: AnnouncementItem }) {
 /** An announcement in a list, with the day on which the thing itself happens. */
 export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   const t = useMessages()
-  const day = dayOf(item)
+  const day = dayOfAnnouncement(item)
   const badge = day && formatBadge(day, t.language)
   const dates = announcementDates(t, item)
   return (

@@ -5,7 +5,7 @@ import { countYears } from '../../school/base/count-years.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import {
   chooseAnnouncements,
-  dayOf,
+  dayOfAnnouncement,
   isPast,
   previewCount,
   type AnnouncementItem,
@@ -197,7 +197,7 @@ function FullList({ announcements, today, year }: LoadedProps & { year: string |
   return (
     <>
       <YearLinks
-        years={countYears((announcements ?? []).map(dayOf))}
+        years={countYears((announcements ?? []).map(dayOfAnnouncement))}
         current={year}
         list={pageAddress(t.language, '/announcements/all')}
       />
@@ -218,4 +218,4 @@ function FullList({ announcements, today, year }: LoadedProps & { year: string |
   )
 }
 
-const yearOf = (item: AnnouncementItem) => dayOf(item)?.slice(0, 4)
+const yearOf = (item: AnnouncementItem) => dayOfAnnouncement(item)?.slice(0, 4)

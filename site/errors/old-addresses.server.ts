@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Query } from '../../school/base/query.ts'
-import { findNewPlace } from '../../school/content/old-addresses.server.ts'
+import { findNewAddress } from '../../school/content/old-addresses.server.ts'
 import { readContext, translation } from '../context.server.ts'
 import { plainPath, type Language } from '../languages/language.ts'
 import { addressIn, pageAddress } from '../page-address.ts'
@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>
 export async function findMovedContent(context: Context, address: string): Promise<string | null> {
   const { source, t } = readContext(context)
   const { database, now } = source
-  const moved = await findNewPlace(database, plainPath(address), now())
+  const moved = await findNewAddress(database, plainPath(address), now())
   if (moved === null || moved.startsWith('/media/')) return moved
   return addressIn(t.language, moved)
 }

@@ -1,6 +1,6 @@
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { formatMonth } from '../../school/base/formats.ts'
-import { parseMonth } from '../../school/content/events/month-query.ts'
+import { parseMonth } from '../../school/content/events/months.ts'
 import {
   readEventMonths,
   readEventsOfMonth,

@@ -7,7 +7,7 @@ import {
   formatWeekday,
 } from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
-import { weeksOf, type CalendarDay, type DayEvent } from '../../school/content/events/month-grid.ts'
+import { weeksOf, type CalendarDay, type DayEvent } from '../../school/content/events/months.ts'
 import { timeOf } from '../../school/kinds/occurrences.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'

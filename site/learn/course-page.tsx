@@ -1,4 +1,4 @@
-import { readNextTests } from '../../school/content/events/read-events.server.ts'
+import { readNextAdmissionTests } from '../../school/content/events/read-events.server.ts'
 import { findCourse } from '../../school/content/reference/read-departments.server.ts'
 import { courseSlug } from '../../school/kinds/course-slug.ts'
 import { readContext } from '../context.server.ts'
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     others: college.coursesOffered
       .filter(({ tag }) => tag !== course.tag)
       .map((each) => courseLink(t, college.tag, each)),
-    test: (await readNextTests(source)).college ?? null,
+    test: (await readNextAdmissionTests(source)).college ?? null,
     canonical:
       publicOrigin +
       pageAddress(t.language, '/learn-with-us/college/tracks/:trackId/:course', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseNewsQuery } from '../../school/content/news/news-query.ts'
+import { parseNewsQuery } from '../../school/content/news/news.ts'
 import { newsListAddress } from './news-list-address.ts'
 
 test.each([

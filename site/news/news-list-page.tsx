@@ -1,6 +1,11 @@
 import { data } from 'react-router'
-import type { NewsPage, NewsQuery, NewsItem } from '../../school/content/news/news.ts'
-import { parseNewsQuery, topicLimit } from '../../school/content/news/news-query.ts'
+import {
+  type NewsPage,
+  type NewsQuery,
+  type NewsItem,
+  parseNewsQuery,
+  topicLimit,
+} from '../../school/content/news/news.ts'
 import { fetchNewsPage } from '../../school/content/news/news-service.ts'
 import { readNewsPage } from '../../school/content/news/read-news.server.ts'
 import { callLanguage, contentHost } from '../content-host.ts'

@@ -1,5 +1,5 @@
 import { departmentTags } from '../../school/kinds/department-tags.ts'
-import type { newsTopics } from '../../school/content/news/topics.ts'
+import type { newsTopics } from '../../school/content/news/news.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 
 /** The title of a category of news; one of a content host may have another, which is its title. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { indexReferencePages } from '../../school/content/search/index-reference-pages.server.ts'
+import { indexReferencePages } from '../../school/content/search/index-pages.server.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()

@@ -1,5 +1,5 @@
 import type { TimedReader } from '../../school/content/reader.ts'
-import { decidingOn } from '../../school/content/class-status/class-status.ts'
+import { decidingNotices } from '../../school/content/class-status/class-status.ts'
 import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
 import type { Translate } from '../languages/translate.ts'
 import type { BarText } from '../layout/alert-bar.server.tsx'
@@ -14,7 +14,7 @@ const shownInBar = 2
  */
 export async function readClassBar(source: TimedReader, t: Translate): Promise<BarText | null> {
   const { today, tomorrow } = (await readClassStatus(source)).days
-  const deciding = new Set([...decidingOn(today), ...decidingOn(tomorrow)])
+  const deciding = new Set([...decidingNotices(today), ...decidingNotices(tomorrow)])
   const unusual = [...deciding].filter(({ state }) => state !== 'as-usual')
   if (unusual.length === 0) return null
   return {

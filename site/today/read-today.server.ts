@@ -11,7 +11,7 @@ import { announcementAddress } from '../announcements/announcement-card.tsx'
 import { eventAddress } from '../events/event-badge.tsx'
 import { daysInShort, hoursInWords } from '../events/event-words.ts'
 import type { Translate } from '../languages/translate.ts'
-import { decidingOn, stateOfAll } from '../../school/content/class-status/class-status.ts'
+import { decidingNotices, stateOfAll } from '../../school/content/class-status/class-status.ts'
 import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
 import { pageAddress } from '../page-address.ts'
 import { partInWords, textFor } from './status-words.ts'
@@ -88,7 +88,7 @@ function nextDeadline(announcements: readonly AnnouncementItem[], today: string)
 /** Reads what a notice, otherwise the school calendar, says of classes today. */
 async function readClassesToday(source: TimedReader, t: Translate): Promise<TodayFact> {
   const { days, checkedAt } = await readClassStatus(source)
-  const notices = decidingOn(days.today)
+  const notices = decidingNotices(days.today)
   const unusual = notices.filter(({ state }) => state !== 'as-usual')
   const inWords = () => {
     if (unusual.length > 0) return unusual.map(({ headline }) => textFor(t, headline)).join('. ')

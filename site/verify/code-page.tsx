@@ -5,7 +5,7 @@ import {
   readStatement,
   type Statement,
   type StatementEvent,
-} from '../../school/content/statements/read-statement.server.ts'
+} from '../../school/content/entries/statements.server.ts'
 import type { Said, StatementPart } from '../../school/kinds/statement.ts'
 import { readContext } from '../context.server.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'

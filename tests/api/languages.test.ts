@@ -125,7 +125,7 @@ const stillOpen = [
   // own, which are content.
   'school/kinds/',
   // The names of tracks and colleges, as articles name them.
-  'school/content/news/topics.ts',
+  'school/content/news/news.ts',
 ]
 
 /** Pages that the sitemap does not name. */

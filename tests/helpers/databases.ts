@@ -104,7 +104,7 @@ const postgres = (cluster: string): Engine => ({
 async function addStarterContent(database: Database) {
   const [{ seedStarterContent }, { indexReferencePages }] = await Promise.all([
     import('../../content/seed.ts'),
-    import('../../school/content/search/index-reference-pages.server.ts'),
+    import('../../school/content/search/index-pages.server.ts'),
   ])
   await seedStarterContent(database, noon)
   await indexReferencePages(database)

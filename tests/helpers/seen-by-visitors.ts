@@ -1,6 +1,6 @@
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
-import { findVisibleEntry } from '../../school/content/entries/find-entry.server.ts'
+import { findVisibleEntry } from '../../school/content/entries/visible-entries.server.ts'
 import { listVisibleEntries } from '../../school/content/entries/list-entries.server.ts'
 import { search } from '../../school/content/search/search.server.ts'
 import { sourceOf } from './content-source.ts'

@@ -6,7 +6,7 @@ import {
   readAdmissionGuides,
   readDepartments,
 } from '../../../school/content/reference/read-departments.server.ts'
-import { readNextTests } from '../../../school/content/events/read-events.server.ts'
+import { readNextAdmissionTests } from '../../../school/content/events/read-events.server.ts'
 import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
 import { drawAskForm } from '../../../site/ask/ask-form.server.tsx'
 import { AskSection } from '../../../site/ask/ask-section.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       readCategory(source, 'admissions'),
       readDepartments(source),
       readAdmissionGuides(source),
-      readNextTests(source),
+      readNextAdmissionTests(source),
       readReference(source, siteSettingsKind),
       drawAskForm(source, t, { topic: 'admission' }),
     ])

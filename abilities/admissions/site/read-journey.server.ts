@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
-import { readNextTests } from '../../../school/content/events/read-events.server.ts'
+import { readNextAdmissionTests } from '../../../school/content/events/read-events.server.ts'
 import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import {
   findAdmission,
@@ -37,7 +37,7 @@ export async function readJourney(
   const [admission, guides, tests, departments, settings, askForm, colleges] = await Promise.all([
     findAdmission(source, tag),
     readAdmissionGuides(source),
-    readNextTests(source),
+    readNextAdmissionTests(source),
     readDepartments(source),
     readReference(source, siteSettingsKind),
     drawAskForm(source, t, { topic: 'admission', level: tag }),

@@ -4,7 +4,7 @@ import {
   readStandingNotices,
   readNoticePage,
 } from '../../../school/content/class-status/read-class-status.server.ts'
-import { decidingOn, stateOfAll } from '../../../school/content/class-status/class-status.ts'
+import { decidingNotices, stateOfAll } from '../../../school/content/class-status/class-status.ts'
 import { eventKind } from '../../../school/kinds/event.ts'
 import { campusesKind } from '../../../school/kinds/campuses.ts'
 import starterCampuses from '../../../content/reference/campuses.json' with { type: 'json' }
@@ -71,18 +71,18 @@ describeOnDatabases('a class notice', (given) => {
     const { clock, source, today, publish, correct } = await open()
     const { id } = await publish({ day: '2026-11-21' })
     clock.now = beforeMidnight
-    expect(decidingOn(await today())).toEqual([])
+    expect(decidingNotices(await today())).toEqual([])
     const { tomorrow } = (await readClassStatus(source)).days
-    expect(decidingOn(tomorrow)).toMatchObject([{ day: '2026-11-21' }])
+    expect(decidingNotices(tomorrow)).toMatchObject([{ day: '2026-11-21' }])
     clock.now += 1
     expect((await today()).day).toBe('2026-11-21')
-    expect(decidingOn(await today())).toHaveLength(1)
+    expect(decidingNotices(await today())).toHaveLength(1)
     clock.now = beforeMidnight + 24 * 60 * minute
-    expect(decidingOn(await today())).toHaveLength(1)
+    expect(decidingNotices(await today())).toHaveLength(1)
     clock.now += 1
     expect(await readStandingNotices(source)).toEqual([])
     await correct(id, 2, { day: '2026-11-21', lastDay: '2026-11-22' })
-    expect(decidingOn(await today())).toHaveLength(1)
+    expect(decidingNotices(await today())).toHaveLength(1)
   })
 
   test.each<[object, string, string]>([

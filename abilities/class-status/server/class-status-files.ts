@@ -4,7 +4,7 @@ import type { VisitorRoutes } from '../../../server/routes.ts'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { addDays } from '../../../school/base/dates.ts'
 import {
-  stateOf,
+  stateOfPart,
   type StandingNotice,
   type DayState,
   type DayStatus,
@@ -177,7 +177,7 @@ function lineOf(t: Translate, name: string, { day, levels }: DayStatus) {
   const state = isOne ? partInWords(t, first) : t('status.badgeMixed')
   return {
     text: t('status.badgeLine', { name, day: formatShortFullDate(day, t.language), state }),
-    color: colors[isOne ? stateOf(first) : 'mixed'],
+    color: colors[isOne ? stateOfPart(first) : 'mixed'],
   }
 }
 
@@ -211,7 +211,7 @@ const dayAsData = ({ day, levels }: DayStatus, addressOf: AddressOf) => ({
  */
 const partAsData = (part: LevelPart, addressOf: AddressOf) => ({
   campus: part.campus,
-  state: stateOf(part),
+  state: stateOfPart(part),
   time: part.notice?.time ?? null,
   basis: part.notice ? 'notice' : part.calendar ? 'calendar' : null,
   holiday: part.notice ? null : (part.calendar?.holiday ?? null),

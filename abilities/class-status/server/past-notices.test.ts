@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNoticePage } from '../../../school/content/class-status/read-class-status.server.ts'
-import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
+import { readStatement } from '../../../school/content/entries/statements.server.ts'
 import {
   beforeMidnight,
   choices,

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { dayInManila } from '../../../school/base/dates.ts'
 import { formatFullDate, formatMoment } from '../../../school/base/formats.ts'
-import type { StatementEvent } from '../../../school/content/statements/read-statement.server.ts'
+import type { StatementEvent } from '../../../school/content/entries/statements.server.ts'
 import {
   readNoticePage,
   type NoticePage,

@@ -9,8 +9,8 @@ import { readContext } from '../../../site/context.server.ts'
 import { drawSmallPage } from '../../../site/small-page/small-page.server.tsx'
 import { formatFullDate, formatMoment } from '../../../school/base/formats.ts'
 import {
-  decidingOn,
-  stateOf,
+  decidingNotices,
+  stateOfPart,
   type DayStatus,
   type LevelPart,
   type LevelStatus,
@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Draws what is known of classes today and tomorrow, level by level, and what the school says. */
 function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }: ClassStatus) {
   const { today, tomorrow } = days
-  const now = new Set([...decidingOn(today), ...decidingOn(tomorrow)])
+  const now = new Set([...decidingNotices(today), ...decidingNotices(tomorrow)])
   const later = notices.filter(({ day }) => day > tomorrow.day)
   const next = nextCheckOf([...now], checkedAt)
   const goesByCalendar = [today, tomorrow].some(({ levels }) =>
@@ -114,8 +114,8 @@ function Day({ t, name, status }: { t: Translate; name: string; status: DayStatu
               <span>{isSame ? t('status.allLevels') : levelsFor(t, [level])}</span>
               <span>
                 {parts.map((part) => (
-                  <span key={part.campus} className="state" data-state={stateOf(part)}>
-                    <StateIcon state={stateOf(part)} />
+                  <span key={part.campus} className="state" data-state={stateOfPart(part)}>
+                    <StateIcon state={stateOfPart(part)} />
                     {answerOf(t, part)}
                   </span>
                 ))}
@@ -129,7 +129,7 @@ function Day({ t, name, status }: { t: Translate; name: string; status: DayStatu
   )
 }
 
-const isKnown = ({ parts }: LevelStatus) => parts.some((part) => stateOf(part) !== 'unknown')
+const isKnown = ({ parts }: LevelStatus) => parts.some((part) => stateOfPart(part) !== 'unknown')
 
 /** Says what is known of a level, on all campuses or on one. */
 function answerOf(t: Translate, part: LevelPart): string {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { VisitorRoutes } from '../../../server/routes.ts'
 import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'
 import { readPostFile } from '../post-shapes.ts'
-import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
+import { readStatement } from '../../../school/content/entries/statements.server.ts'
 import { translatorForPath } from '../../../site/languages/messages.server.ts'
 import type { PostPictures } from './post-pictures.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
 import { postAddress, postShapeNames, postShapes } from '../post-shapes.ts'
-import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
+import { readStatement } from '../../../school/content/entries/statements.server.ts'
 import { verifyAddress } from '../../../site/verify/verify-address.ts'
 import { ofEntry } from '../../../server/api/admin/params.ts'
 import { postPictures } from './post-pictures.ts'

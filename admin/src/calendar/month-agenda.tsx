@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { formatFullDate, formatWeekday } from '../../../school/base/formats.ts'
-import { weeksOf } from '../../../school/content/events/month-grid.ts'
+import { weeksOf } from '../../../school/content/events/months.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { newEventPath } from './calendar-items.ts'

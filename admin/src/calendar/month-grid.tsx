@@ -7,7 +7,7 @@ import {
   formatShortWeekday,
   formatWeekday,
 } from '../../../school/base/formats.ts'
-import { weeksOf, type CalendarDay } from '../../../school/content/events/month-grid.ts'
+import { weeksOf, type CalendarDay } from '../../../school/content/events/months.ts'
 import type { CalendarItem } from '../../../school/operations/calendar/calendar.ts'
 import * as layout from '../ui/layout.module.css'
 import { newEventPath } from './calendar-items.ts'

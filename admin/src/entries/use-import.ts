@@ -6,7 +6,7 @@ import {
   type ImportTable,
   type TableRow,
 } from '../../../school/content/editing/import-table.ts'
-import { settleTable, type TableAnswers } from '../../../school/content/editing/settle-table.ts'
+import { readTableDays, type TableAnswers } from '../../../school/content/editing/table-days.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
@@ -54,7 +54,7 @@ export function useImport(kind: AnyKind, onImported: () => void) {
       fields: { ...each.fields, ...corrections[each.row] },
     }))
     const table = { ...read, rows }
-    const settled = settleTable(table, fields, answers)
+    const settled = readTableDays(table, fields, answers)
     const isOpen = settled.questions.some(({ answer }) => answer === null)
     return { ...settled, table, isOpen }
   }

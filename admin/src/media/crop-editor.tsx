@@ -1,11 +1,11 @@
 import { useState, type ReactNode, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import {
-  minSide,
   turnSize,
   type Frame,
   type PictureSize,
   type Turn,
 } from '../../../school/content/media/picture-edit.ts'
+import { minSide } from '../../../school/content/media/picture-limits.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Segments } from '../ui/segments.tsx'

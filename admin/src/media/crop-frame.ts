@@ -1,8 +1,5 @@
-import {
-  minSide,
-  type Frame,
-  type PictureSize,
-} from '../../../school/content/media/picture-edit.ts'
+import { type Frame, type PictureSize } from '../../../school/content/media/picture-edit.ts'
+import { minSide } from '../../../school/content/media/picture-limits.ts'
 
 /** The shapes that a part of a picture can have: width by height. */
 export const shapes = { free: null, '4:3': 4 / 3, '16:9': 16 / 9, '1:1': 1 } as const

@@ -1,10 +1,11 @@
 import {
   callService,
-  fieldsOf,
   isRecord,
   pictureOf,
+  serviceBody,
   slugOf,
   textOf,
+  type ServiceBody,
   type ServiceFailure,
 } from '../content-host/call-service.ts'
 import type { InLanguage } from '../../base/filipino.ts'
@@ -16,15 +17,8 @@ import { announcementSlug } from '../../base/slug.ts'
 import { fullListSlug } from '../../kinds/full-list.ts'
 import type { AnnouncementItem } from './announcements.ts'
 
-/** An announcement with its body; `html` is not cleaned yet. */
-export interface FullAnnouncement extends AnnouncementItem {
-  html: string
-  /** holds the fields that only our own service sends; not checked yet */
-  fields: unknown
-}
-
-/** Maximum length of an announcement's body, in characters. */
-const longestBody = 500_000
+/** An announcement with its body. */
+export type FullAnnouncement = AnnouncementItem & ServiceBody
 
 /**
  * Fetches all announcements by the call of spec 7, in the service's order; a `null` answer is an
@@ -36,14 +30,14 @@ export async function fetchAnnouncements(
 ): Promise<Result<FullAnnouncement[], ServiceFailure>> {
   const query = language ? `?lang=${language}` : ''
   const answer = await callService(announcementsAddress(host) + query, signal)
-  return answer.ok ? readAnnouncements(answer.value, host) : answer
+  return answer.ok ? parseAnnouncements(answer.value, host) : answer
 }
 
-/** The address of the call of spec 7. */
+/** Builds the address of the call get-announcements (spec 7). `host` is '' for the own origin. */
 export const announcementsAddress = (host: string) => `${host}/api/get-announcements.php`
 
-/** Reads announcements as the service answered them; those without a title are left out. */
-export function readAnnouncements(
+/** Parses the announcements of an answer of the service; those without a title are left out. */
+export function parseAnnouncements(
   body: unknown,
   host: string,
 ): Result<FullAnnouncement[], ServiceFailure> {
@@ -78,16 +72,6 @@ function parseAnnouncement(value: unknown, host: string): FullAnnouncement | nul
     image: pictureOf(value.announcementBannerImage, value.announcementBannerPhoto, host),
     sample: value.announcementSample === true,
     ...(value.announcementLanguage === 'fil' && { language: 'fil' }),
-    html: textOf(value.announcementContent).slice(0, longestBody),
-    fields: fieldsOf(value.announcementFields),
+    ...serviceBody(value.announcementContent, value.announcementFields),
   }
-}
-
-/** Leaves out what lists do not show. */
-export function toAnnouncementItem({
-  html: _,
-  fields: __,
-  ...item
-}: FullAnnouncement): AnnouncementItem {
-  return item
 }

@@ -25,18 +25,18 @@ export interface AnnouncementItem extends InLanguage {
 export interface AnnouncementDetail
   extends AnnouncementItem, Omit<Announcement, keyof AnnouncementItem | 'content' | 'bannerImage'> {
   content: string
-  /** by which anyone checks it; `null` when it comes from a content host */
+  /** the code by which anyone checks the announcement; `null` when it comes from a content host */
   code: string | null
 }
 
 type Days = Pick<AnnouncementItem, 'date' | 'startsOn' | 'endsOn'>
 
-/** Returns the day that an announcement is about, or else the day it was made (spec 9). */
-export const dayOf = ({ date, startsOn }: Days) => startsOn ?? date
+/** Returns the day that an announcement is about, or else the day of its publication (spec 9). */
+export const dayOfAnnouncement = ({ date, startsOn }: Days) => startsOn ?? date
 
 /**
- * Returns whether the days of an announcement have passed; one that names no days is over after a
- * year.
+ * Returns whether the days of an announcement have passed; an announcement that names no days is
+ * over after a year.
  *
  * @param today `YYYY-MM-DD` in Manila
  */
@@ -51,8 +51,8 @@ export function isPast({ date, startsOn, endsOn }: Days, today: string): boolean
 export const previewCount = 3
 
 /**
- * Chooses the announcements of a section (spec 9): without `showAll` the first three in the
- * service's order, after the one on view was left out; then newest first.
+ * Chooses the announcements of a section (spec 9), newest first. The announcement on view is left
+ * out; then, without `showAll`, the first three in the service's order stay.
  */
 export function chooseAnnouncements<Item extends AnnouncementItem>(
   all: readonly Item[],

@@ -2,39 +2,42 @@ import * as z from 'zod'
 import { languageOfRow } from '../row-in-language.server.ts'
 import { shortWaitMs } from '../content-host/kept-answers.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import type { ServiceFailure } from '../content-host/call-service.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { withoutBody, type ServiceFailure } from '../content-host/call-service.ts'
+import { findVisibleEntry } from '../entries/visible-entries.server.ts'
 import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
 import { withoutHidden } from '../media/media-uses.server.ts'
 import { readableHtml, withImages, withPhoto } from '../media/photos.server.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import { announcementKind, announcementSchema } from '../../kinds/announcement.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
-import { toAnnouncementItem, type FullAnnouncement } from './announcement-service.ts'
+import type { FullAnnouncement } from './announcement-service.ts'
 import type { AnnouncementDetail, AnnouncementItem } from './announcements.ts'
 
 /** Maximum number of announcements in the full list and in get-announcements: the newest. */
 export const announcementLimit = 300
 
-/** Lists all visible announcements, newest first, from the database or from the content host. */
+/**
+ * Lists all visible announcements, newest first, from the database or from the content host.
+ *
+ * @param waitMs how long to wait for the content host, in milliseconds
+ */
 export async function readAnnouncements(
   source: ContentSource,
   waitMs = Number.POSITIVE_INFINITY,
 ): Promise<Result<AnnouncementItem[], ServiceFailure>> {
-  if (!source.host) {
-    return succeed((await listStoredAnnouncements(source)).map(toAnnouncementItem))
-  }
-  const answer = await source.host.readAnnouncements(waitMs)
-  return answer.ok ? succeed(answer.value.map(toAnnouncementItem)) : answer
+  const answer = source.host
+    ? await source.host.readAnnouncements(waitMs)
+    : succeed(await listStoredAnnouncements(source))
+  return answer.ok ? succeed(answer.value.map(withoutBody)) : answer
 }
 
-/** Lists them beside other content: a slow content host does not delay that page. */
+/** Lists the announcements beside other content: a slow content host does not delay that page. */
 export const readAnnouncementsBeside = (source: ContentSource) =>
   readAnnouncements(source, shortWaitMs)
 
 /**
- * Reads the announcement at a slug; `null` when visitors can see none there. Another `slug` means that it has
- * moved.
+ * Reads the announcement at a slug; `null` when visitors can see none there. An announcement with
+ * another `slug` has moved: redirect there.
  */
 export async function readAnnouncement(
   source: ContentSource,
@@ -68,8 +71,8 @@ const toReadable = async (
   announcement: FullAnnouncement,
   code: string | null = null,
 ): Promise<AnnouncementDetail> => ({
-  ...addedFields(announcement.fields),
-  ...toAnnouncementItem(announcement),
+  ...addedAnnouncementFields(announcement.fields),
+  ...withoutBody(announcement),
   content: await readableHtml(source, announcement.html, 'news'),
   code,
 })
@@ -90,7 +93,7 @@ const addedSchema = z.object(announcementSchema.shape).omit({
  *
  * @param fields of the database, or as a content host sent them: wrong ones become their default
  */
-export const addedFields = (fields: unknown) =>
+export const addedAnnouncementFields = (fields: unknown) =>
   addedSchema.safeParse(fields).data ?? addedSchema.parse({} satisfies z.input<typeof addedSchema>)
 
 function toStoredAnnouncement(entry: VisibleEntry) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  decidingOn,
+  decidingNotices,
   stateOfAll,
   statusOfDay,
   type DayFacts,
@@ -59,7 +59,7 @@ test('the newest decision holds where two notices speak of the same level', () =
   })
   const corrected = { ...all, decidedAt: 3_000 }
   expect(statesOn(day, [corrected, college]).college).toEqual(['all: no-classes'])
-  expect(decidingOn(statusOfDay(day, [corrected, college], facts))).toEqual([corrected])
+  expect(decidingNotices(statusOfDay(day, [corrected, college], facts))).toEqual([corrected])
 })
 
 test('campuses are told apart only where they differ, and one that was renamed keeps its notice', () => {

@@ -43,7 +43,6 @@ export interface LevelStatus {
   parts: LevelPart[]
 }
 
-/** Status of classes on a day. */
 export interface DayStatus {
   /** `YYYY-MM-DD` in Manila */
   day: string
@@ -67,8 +66,10 @@ export const byDecision = (one: StandingNotice, other: StandingNotice) =>
   other.decidedAt - one.decidedAt || other.id - one.id
 
 /**
- * Works out what is known of classes on a day: for each level and campus, the newest notice for it.
- * Campuses with the same answer are told as one.
+ * Works out the status of classes on a day: for each level and campus, the newest notice for it.
+ * Campuses with the same notice become one part.
+ *
+ * @param day `YYYY-MM-DD` in Manila
  */
 export function statusOfDay(
   day: string,
@@ -97,8 +98,8 @@ export function statusOfDay(
 const isAt = ({ campuses }: StandingNotice, campus: string) =>
   campuses.length === 0 || campuses.includes(campus)
 
-/** Lists the notices that decide something on a day, newest decision first. */
-export const decidingOn = ({ levels }: DayStatus): StandingNotice[] => {
+/** Lists the notices that decide the status of a day, newest decision first. */
+export const decidingNotices = ({ levels }: DayStatus): StandingNotice[] => {
   const parts = levels.flatMap((level) => level.parts)
   const deciding = parts.flatMap(({ notice }) => (notice ? [notice] : []))
   return [...new Set(deciding)].sort(byDecision)
@@ -107,8 +108,8 @@ export const decidingOn = ({ levels }: DayStatus): StandingNotice[] => {
 /** The state of classes, by a notice or else by the school calendar. */
 export type DayState = ClassState | 'no-school-day' | 'unknown'
 
-/** Returns the state of a level: a notice always wins over the calendar. */
-export function stateOf({ notice, calendar }: LevelPart): DayState {
+/** Returns the state of classes: a notice always wins over the calendar. */
+export function stateOfPart({ notice, calendar }: LevelPart): DayState {
   if (notice) return notice.state
   if (!calendar) return 'unknown'
   return calendar.isClassDay ? 'as-usual' : 'no-school-day'
@@ -116,6 +117,8 @@ export function stateOf({ notice, calendar }: LevelPart): DayState {
 
 /** Returns the state that all levels have on a day; `mixed` where they differ. */
 export function stateOfAll({ levels }: DayStatus): DayState | 'mixed' {
-  const [state = 'unknown', ...others] = new Set(levels.flatMap(({ parts }) => parts.map(stateOf)))
+  const [state = 'unknown', ...others] = new Set(
+    levels.flatMap(({ parts }) => parts.map(stateOfPart)),
+  )
   return others.length > 0 ? 'mixed' : state
 }

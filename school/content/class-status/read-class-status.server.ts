@@ -11,15 +11,13 @@ import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
 import { occurrencesBetween } from '../../kinds/occurrences.ts'
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
-import { listVisibleByDay } from '../entries/list-by-day.server.ts'
-import { isVisible } from '../entries/visible.server.ts'
+import { findVisibleEntry, listVisibleByDay, isVisible } from '../entries/visible-entries.server.ts'
 import { readEventFields, todayOf } from '../events/read-events.server.ts'
 import { readReference } from '../reference/reference-content.server.ts'
-import { readStatementHistory, type StatementEvent } from '../statements/read-statement.server.ts'
+import { readStatementHistory, type StatementEvent } from '../entries/statements.server.ts'
 import { byDecision, statusOfDay, type DayStatus, type StandingNotice } from './class-status.ts'
 
-/** Maximum numbers to read: far more than a school has. */
+/** Maximum numbers of notices and of events to read: far more than a school has. */
 const noticeLimit = 100
 const eventLimit = 400
 
@@ -51,14 +49,13 @@ export async function readStandingNotices(source: Source): Promise<StandingNotic
   return rows.map(toNotice).sort(byDecision)
 }
 
-/** Lists the notices that visitors may see, also of days that have passed, newest decision first. */
+/** Lists the notices that visitors may see, also of past days, newest decision first. */
 export async function readRecentNotices(source: Source, limit: number): Promise<StandingNotice[]> {
-  const now = source.now()
   const rows = await source.database
     .selectFrom('entry')
     .selectAll()
     .where('kind', '=', classNoticeKind.name)
-    .where(isVisible(now))
+    .where(isVisible(source.now()))
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -78,11 +75,10 @@ export async function readClassStatus(source: TimedReader): Promise<ClassStatus>
     readLastChange(source),
     listVisibleByDay(source, { kind: eventKind.name, from: today, limit: eventLimit }),
   ])
-  const ofSchool = events.filter(({ sample }) => sample === 0)
-  const fields = await Promise.all(ofSchool.map((event) => readEventFields(source, event)))
-  const withClasses = fields.filter(({ classesFor }) => classesFor.length > 0)
+  const realEvents = events.filter(({ sample }) => sample === 0)
+  const fields = await Promise.all(realEvents.map((event) => readEventFields(source, event)))
   const statusOf = (day: string) => {
-    const onDay = withClasses.filter((event) => occurrencesBetween(event, day, day).length > 0)
+    const onDay = fields.filter((event) => occurrencesBetween(event, day, day).length > 0)
     const names = holidaysBetween(holidays, day, day).map(({ name }) => name)
     const calendar = departmentTags.flatMap((level) => {
       const known = onDay.some(({ classesFor }) => classesFor.includes(level))
@@ -131,20 +127,20 @@ export function toNotice(row: EntryRow): StandingNotice {
   }
 }
 
-/** A notice at its own address, whether it stands or not. Times are UTC in milliseconds. */
+/** A notice at its own address, in effect or withdrawn. Times are UTC in milliseconds. */
 export interface NoticePage {
   notice: StandingNotice
-  /** by which anyone checks it */
+  /** the code by which anyone checks the notice */
   code: string | null
-  /** time of its withdrawal; `null`: it was not withdrawn */
+  /** time of its withdrawal; `null` while it is in effect, and when it ended by itself */
   withdrawnAt: number | null
   /** everything the school said with it, with the times, in order */
   history: StatementEvent[]
 }
 
 /**
- * Reads the notice at a slug, also one that was withdrawn; `null` for one that visitors never saw.
- * Another `slug` means that it has moved.
+ * Reads the notice at a slug, also a withdrawn notice; `null` for a notice that visitors never saw.
+ * A notice with another `slug` has moved: redirect there.
  */
 export async function readNoticePage(
   source: TimedReader,
@@ -156,15 +152,19 @@ export async function readNoticePage(
   const row = visible ?? (await findWithdrawn(source, slug))
   if (!row) return null
   const history = await readStatementHistory(database, classNoticeKind, row, now)
-  const last = history.at(-1)
-  // One that was taken down after its days had ended by itself.
-  const withdrawnAt = last?.what === 'withdrawn' ? last.at : last ? null : row.changed_at
   return {
     notice: toNotice(row),
     code: row.code,
-    withdrawnAt: visible ? null : withdrawnAt,
+    withdrawnAt: visible ? null : withdrawalTime(history, row),
     history,
   }
+}
+
+/** Returns when a hidden notice was withdrawn; `null` when it had ended by itself before. */
+function withdrawalTime(history: readonly StatementEvent[], row: EntryRow): number | null {
+  const last = history.at(-1)
+  if (!last) return row.changed_at
+  return last.what === 'withdrawn' ? last.at : null
 }
 
 async function findWithdrawn({ database, now }: Source, slug: string): Promise<EntryRow | null> {
@@ -177,6 +177,6 @@ async function findWithdrawn({ database, now }: Source, slug: string): Promise<E
     .where('entry.status', 'in', ['unpublished', 'trashed'])
     .where('entry.publish_at', '<=', now())
     .executeTakeFirst()
-  // One that was scheduled and taken back before its time was never said.
+  // A notice that was scheduled and taken back before its time was never visible.
   return row && (row.publish_at ?? 0) <= row.changed_at ? row : null
 }

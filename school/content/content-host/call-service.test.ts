@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { json, standInHostForEach } from '../../../tests/helpers/stand-in-host.ts'
-import { callService, countOf, fieldsOf, pictureOf, slugOf, textOf } from './call-service.ts'
+import { callService, countOf, pictureOf, serviceBody, slugOf, textOf } from './call-service.ts'
 
 /** One byte more than the limit of an answer. */
 const tooMuch = 8 * 1024 * 1024 + 1
@@ -98,9 +98,10 @@ test('what the service may write is a text, a count, a part of an address or fie
   for (const slug of ['robotics-team_2025', 'a'.repeat(300)]) expect(slugOf(slug)).toBe(slug)
   for (const none of ['a/../b', 'with space', '', 'a'.repeat(301), 12])
     expect(slugOf(none)).toBe('')
-  expect(fieldsOf({ subtitle: 'At last' })).toEqual({ subtitle: 'At last' })
+  const fields = { subtitle: 'At last' }
+  expect(serviceBody(' <p>a</p>', fields)).toEqual({ html: '<p>a</p>', fields })
   for (const none of [undefined, null, 'text', ['list'], { subtitle: 'x'.repeat(10_001) }])
-    expect(fieldsOf(none)).toEqual({})
+    expect(serviceBody('', none)).toEqual({ html: '', fields: {} })
 })
 
 describe('the address of an image (spec 7)', () => {

@@ -1,7 +1,7 @@
 import type { Photo, ShownPicture } from '../../base/photo.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 
-/** Unusable answer of the content service. Visitors see one text for all cases (spec 8). */
+/** Unusable answer of the content service. Visitors see one text for all reasons (spec 8). */
 export interface ServiceFailure {
   reason: 'unreachable' | 'status' | 'not-json' | 'too-large' | 'wrong-shape'
   /** for the log */
@@ -15,10 +15,11 @@ const maxAnswerBytes = 8 * 1024 * 1024
 const answerTimeoutMs = 5_000
 
 /**
- * Makes one of the two calls of spec 7: a GET request that returns JSON. Never throws, whatever the
- * service does. Runs on the server and in the browser.
+ * Makes one of the two calls of spec 7: a GET request that returns JSON. Whatever the service does
+ * is a result. Runs on the server and in the browser.
  *
  * @param address full address on the server, path or full address in the browser
+ * @param signal ends the call; only then does this function throw
  * @param timeoutMs how long the answer may take
  */
 export async function callService(
@@ -49,7 +50,7 @@ export async function callService(
   }
 }
 
-/** fetch reports only that it failed; its cause says why. */
+/** Explains why a call failed: fetch gives the reason only in the cause of its error. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error && error.cause.message
@@ -57,6 +58,7 @@ function explain(error: unknown): string {
     : error.message
 }
 
+/** Reads an answer as text; `null` when the answer is larger than {@link maxAnswerBytes}. */
 async function readBounded(response: Response): Promise<string | null> {
   if (Number(response.headers.get('content-length') ?? 0) > maxAnswerBytes) {
     void response.body?.cancel()
@@ -79,9 +81,11 @@ async function readBounded(response: Response): Promise<string | null> {
   }
 }
 
-/** Returns a field as text; '' when it is not text or a number. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+/** Returns a field as text; '' when the field is neither text nor a number. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value.trim() : ''
+}
 
 /** Returns a count that the service sends as a number or text; `null` when it is not a count. */
 export function countOf(value: unknown): number | null {
@@ -93,12 +97,34 @@ export function countOf(value: unknown): number | null {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Maximum length of an entry's further fields as JSON, in characters. */
-const longestFields = 10_000
+/** The parts of an article or announcement that lists do not show. */
+export interface ServiceBody {
+  /** not cleaned yet */
+  html: string
+  /** the fields beyond those of spec 7, which only our own service sends; not checked yet */
+  fields: unknown
+}
 
-/** Returns the fields that a service sends beyond those of spec 7, unless they are too long to keep. */
-export const fieldsOf = (value: unknown) =>
-  isRecord(value) && JSON.stringify(value).length <= longestFields ? value : {}
+/** Maximum length of a body, in characters. */
+const maxBodyLength = 500_000
+
+/** Maximum length of the further fields as JSON, in characters. */
+const maxFieldsLength = 10_000
+
+/** Reads the body and the further fields of an item; fields that are too long are left out. */
+export const serviceBody = (content: unknown, fields: unknown): ServiceBody => ({
+  html: textOf(content).slice(0, maxBodyLength),
+  fields: isRecord(fields) && JSON.stringify(fields).length <= maxFieldsLength ? fields : {},
+})
+
+/** Leaves out the parts that lists do not show. */
+export function withoutBody<Item extends ServiceBody>({
+  html: _,
+  fields: __,
+  ...item
+}: Item): Omit<Item, keyof ServiceBody> {
+  return item
+}
 
 /**
  * Turns an image path of the service into an address: full addresses stay, paths get the service's
@@ -113,8 +139,8 @@ function imageAddress(path: string, host: string): string | null {
 }
 
 /**
- * Returns the picture of an item. Our own service also sends what is known of a photograph; of any
- * other, and of facts that do not fit together, only the address is taken.
+ * Returns the picture of an item. Our own service also sends the sizes of a photograph. Of other
+ * services, and when the sizes do not fit together, only the address is taken.
  */
 export function pictureOf(image: unknown, photo: unknown, host: string): ShownPicture | null {
   const address = imageAddress(textOf(image), host)
@@ -130,10 +156,10 @@ function parsePhoto(photo: Record<string, unknown>, address: string, host: strin
   const width = countOf(photo.width)
   const height = countOf(photo.height)
   if (!width || !height) return null
-  const [focalX, focalY] = [countOf(photo.focalX) ?? 50, countOf(photo.focalY) ?? 50]
-  return { address, width, height, folder, widths, alt: textOf(photo.alt), focalX, focalY }
+  const focalPoint = { focalX: countOf(photo.focalX) ?? 50, focalY: countOf(photo.focalY) ?? 50 }
+  return { address, width, height, folder, widths, alt: textOf(photo.alt), ...focalPoint }
 }
 
-/** Returns a field if it is a slug of our own service, otherwise ''. */
+/** Returns a field that is a slug of our own service, otherwise ''. */
 export const slugOf = (value: unknown): string =>
   typeof value === 'string' && /^[\w-]{1,300}$/.test(value) ? value : ''

@@ -38,7 +38,7 @@ export class ContentHost {
     return new URL(this.#origin).hostname
   }
 
-  /** Reads one page of news; `waitMs` as in {@link KeptAnswers.ask}. */
+  /** Reads one page of news. @param waitMs see {@link KeptAnswers.ask} */
   async readNewsPage(query: NewsQuery, waitMs: number): Promise<Result<NewsPage, ServiceFailure>> {
     const address = articlesAddress('', query)
     const answer = await this.#pages.ask(address, () => this.#askForNews(query), waitMs)
@@ -51,7 +51,7 @@ export class ContentHost {
   /** Finds the article at an address, see {@link RemoteArticles.find}. */
   findArticle = (slug: string) => this.#articles.find(slug)
 
-  /** Reads all announcements, in the host's order. */
+  /** Reads all announcements, in the host's order. @param waitMs see {@link KeptAnswers.ask} */
   readAnnouncements(waitMs: number): Promise<Result<FullAnnouncement[], ServiceFailure>> {
     return this.#announcements.ask(
       '',
@@ -61,20 +61,19 @@ export class ContentHost {
   }
 
   /**
-   * Finds the announcement by its slug, by its slug with its id, or by the literal slug of spec 5.
+   * Finds the announcement by its slug, by its slug with its id, or by the literal slug of spec 5;
+   * `null` when the host has none.
    */
   async findAnnouncement(slug: string): Promise<Result<FullAnnouncement | null, ServiceFailure>> {
     const answer = await this.readAnnouncements(Number.POSITIVE_INFINITY)
     if (!answer.ok) return answer
-    const all = answer.value
-    const found =
-      all.find((each) => each.slug === slug) ??
-      all.find(
-        ({ title, announcementID }) =>
-          numberedSlug(announcementSlug(title), announcementID) === slug,
-      ) ??
-      all.find(({ title }) => strictAnnouncementSlug(title) === slug)
-    return succeed(found ?? null)
+    const slugsOf: ((announcement: FullAnnouncement) => string)[] = [
+      (announcement) => announcement.slug,
+      ({ title, announcementID }) => numberedSlug(announcementSlug(title), announcementID),
+      ({ title }) => strictAnnouncementSlug(title),
+    ]
+    const found = slugsOf.map((slugOf) => answer.value.find((each) => slugOf(each) === slug))
+    return succeed(found.find((each) => each !== undefined) ?? null)
   }
 
   #askForNews = (query: NewsQuery) => this.#noteFault(fetchArticles(this.#origin, query))

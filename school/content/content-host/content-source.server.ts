@@ -9,8 +9,8 @@ export interface ContentSource extends AddedByPage, TimedReader {
   /** the host of `CONTENT_HOST`; `null` when news and announcements are in the database too */
   host: ContentHost | null
   /**
-   * names what visitors see: the same text as long as neither a change nor the time alters it. What
-   * every page shows is made once for each state.
+   * names the state of what visitors see: the text stays the same until a change or the time alters
+   * that. The parts that every page shows are made once for each state.
    */
   state: () => string
   /** logs a fault that visitors do not see */

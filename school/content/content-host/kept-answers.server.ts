@@ -11,37 +11,47 @@ const failureMs = 15_000
  */
 export const shortWaitMs = 1_500
 
-/**
- * Maximum number of addresses whose last good answer is kept; the least recently used one is
- * dropped first.
- */
+/** Maximum number of addresses with a kept answer; the least recently used goes first. */
 const keptLimit = 100
 
-/** Knows whether the content host can be reached. If not, no call asks it for 15 seconds. */
-export class HostState {
+/** Remembers a failure for 15 seconds, in which no call asks the host. */
+class RecentFailure {
   #failure: ServiceFailure | null = null
   #until = 0
 
-  /** Returns the failure that blocks calls to the host now; `null` when calls are allowed. */
-  get failure(): ServiceFailure | null {
+  /** Returns the failure that blocks calls now; `null` when calls are allowed. */
+  get current(): ServiceFailure | null {
     return currentTime() < this.#until ? this.#failure : null
   }
 
-  note(answer: Result<unknown, ServiceFailure>) {
-    if (answer.ok) this.#until = 0
-    else if (answer.failure.reason === 'unreachable')
-      [this.#failure, this.#until] = [answer.failure, retryAt()]
+  set(failure: ServiceFailure | null) {
+    this.#failure = failure
+    this.#until = currentTime() + failureMs
   }
 }
 
-const retryAt = () => currentTime() + failureMs
+/** Knows whether the content host can be reached. If not, no call asks it for 15 seconds. */
+export class HostState {
+  readonly #unreachable = new RecentFailure()
+
+  /** Returns the failure that blocks calls to the host now; `null` when calls are allowed. */
+  get failure(): ServiceFailure | null {
+    return this.#unreachable.current
+  }
+
+  note(answer: Result<unknown, ServiceFailure>) {
+    if (answer.ok) this.#unreachable.set(null)
+    else if (answer.failure.reason === 'unreachable') this.#unreachable.set(answer.failure)
+  }
+}
 
 /** The state of one address of the host. */
-interface Kept<Value> {
-  running: { since: number; answer: Promise<Result<Value, ServiceFailure>> } | null
-  good: { ok: true; value: Value } | null
-  failure: ServiceFailure | null
-  failureUntil: number
+class KeptAnswer<Value> {
+  /** the request under way, and when it began */
+  running: { since: number; answer: Promise<Result<Value, ServiceFailure>> } | null = null
+  /** the last good answer */
+  good: { ok: true; value: Value } | null = null
+  readonly failure = new RecentFailure()
 }
 
 /**
@@ -50,7 +60,7 @@ interface Kept<Value> {
  */
 export class KeptAnswers<Value> {
   readonly #host: HostState
-  readonly #kept = new Map<string, Kept<Value>>()
+  readonly #byAddress = new Map<string, KeptAnswer<Value>>()
 
   constructor(host: HostState) {
     this.#host = host
@@ -65,8 +75,8 @@ export class KeptAnswers<Value> {
     call: () => Promise<Result<Value, ServiceFailure>>,
     waitMs: number,
   ): Promise<Result<Value, ServiceFailure>> {
-    const kept = this.#keep(address)
-    const failure = this.#host.failure ?? (currentTime() < kept.failureUntil ? kept.failure : null)
+    const kept = this.#use(address)
+    const failure = this.#host.failure ?? kept.failure.current
     if (failure) return kept.good ?? fail(failure)
     const running = (kept.running ??= { since: performance.now(), answer: this.#run(kept, call) })
     const longest = kept.good ? Math.min(waitMs, shortWaitMs) : waitMs
@@ -77,30 +87,27 @@ export class KeptAnswers<Value> {
     )
   }
 
-  async #run(kept: Kept<Value>, call: () => Promise<Result<Value, ServiceFailure>>) {
+  async #run(kept: KeptAnswer<Value>, call: () => Promise<Result<Value, ServiceFailure>>) {
     const answer = await call()
     kept.running = null
     this.#host.note(answer)
-    if (answer.ok) [kept.good, kept.failureUntil] = [answer, 0]
-    else [kept.failure, kept.failureUntil] = [answer.failure, retryAt()]
+    kept.failure.set(answer.ok ? null : answer.failure)
+    if (answer.ok) kept.good = answer
     return answer
   }
 
-  #keep(address: string): Kept<Value> {
-    const kept = this.#kept.get(address) ?? {
-      running: null,
-      good: null,
-      failure: null,
-      failureUntil: 0,
-    }
-    this.#kept.delete(address)
-    this.#kept.set(address, kept)
-    if (this.#kept.size > keptLimit) this.#kept.delete(this.#kept.keys().next().value ?? '')
+  /** Returns the state of an address, which becomes the most recently used one. */
+  #use(address: string): KeptAnswer<Value> {
+    const kept = this.#byAddress.get(address) ?? new KeptAnswer<Value>()
+    this.#byAddress.delete(address)
+    this.#byAddress.set(address, kept)
+    if (this.#byAddress.size > keptLimit)
+      this.#byAddress.delete(this.#byAddress.keys().next().value ?? '')
     return kept
   }
 }
 
-/** Returns the value of a promise, or `null` when it takes longer. */
+/** Returns the value of a promise, or `null` when the promise takes longer. */
 async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {
   // A timer cannot wait forever.
   if (ms === Number.POSITIVE_INFINITY) return promise

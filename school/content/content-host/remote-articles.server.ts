@@ -6,7 +6,7 @@ import { strictNewsSlug } from '../../base/slug.ts'
 import type { HostState } from './kept-answers.server.ts'
 import { currentTime } from '../../base/clock.ts'
 
-/** Maximum number of pages of the host to read for one article opened by direct link. */
+/** Maximum number of pages of the host to read for an article opened by direct link. */
 const walkLimit = 40
 
 /** Time limit for reading pages while a visitor waits, in milliseconds. */
@@ -24,8 +24,11 @@ const freshMs = 60_000
 
 interface Remembered {
   article: FullArticle
+  /** the article is fresh until then, UTC in milliseconds */
   until: number
 }
+
+const isFresh = ({ until }: Remembered) => until > currentTime()
 
 /**
  * Finds articles of the content host by their address. The service has no call for that, so this
@@ -36,6 +39,7 @@ export class RemoteArticles {
   readonly #host: HostState
   readonly #byId = new Map<string, Remembered>()
   #length = 0
+  /** addresses without an article, and until when (UTC in milliseconds) they are not looked for */
   readonly #missing = new Map<string, number>()
   /** addresses that the current walk looks for */
   readonly #wanted = new Set<string>()
@@ -52,12 +56,12 @@ export class RemoteArticles {
 
   /**
    * Finds the article by its slug, by its slug with its id, or by the literal slug of spec 5;
-   * `null` when the pages that were read have none. Its `slug` is its canonical one. A slug with an
-   * id stays valid, because more articles may become known.
+   * `null` when the pages that were read have no such article. The `slug` of the result is the
+   * canonical one. A slug with an id stays valid, because more articles may become known.
    */
   async find(slug: string): Promise<Result<FullArticle | null, ServiceFailure>> {
     const known = this.#recall(slug)
-    if (known && known.until > currentTime()) return succeed(known.article)
+    if (known && isFresh(known)) return succeed(known.article)
     if ((this.#missing.get(slug) ?? 0) > currentTime()) return succeed(null)
     const away = this.#host.failure
     if (away) return known ? succeed(known.article) : fail(away)
@@ -65,7 +69,7 @@ export class RemoteArticles {
     this.#walk ??= this.#walkPages()
     const walked = await this.#walk
     const found = this.#recall(slug)
-    if (found && (found.until > currentTime() || !walked.ok)) return succeed(found.article)
+    if (found && (isFresh(found) || !walked.ok)) return succeed(found.article)
     if (!walked.ok) return walked
     if (this.#missing.size >= rememberedLimit) this.#missing.clear()
     this.#missing.set(slug, currentTime() + freshMs)
@@ -75,19 +79,16 @@ export class RemoteArticles {
   /** Gives a remembered article a unique slug: of equal slugs the lowest id keeps it. */
   withAddress(article: FullArticle): FullArticle {
     const { slug, articleID } = article
-    for (const { article: other } of this.#byId.values()) {
-      if (
+    const hasEarlierRival = [...this.#byId.values()].some(
+      ({ article: other }) =>
         other.slug === slug &&
         other.articleID !== articleID &&
-        isEarlierId(other.articleID, articleID)
-      ) {
-        return { ...article, slug: numberedSlug(slug, articleID) }
-      }
-    }
-    return article
+        isEarlierId(other.articleID, articleID),
+    )
+    return hasEarlierRival ? { ...article, slug: numberedSlug(slug, articleID) } : article
   }
 
-  /** Remembers articles; the least recently seen ones are dropped first. */
+  /** Remembers articles; the least recently seen articles are dropped first. */
   remember(articles: readonly FullArticle[]) {
     for (const article of articles) {
       const id = article.articleID || article.slug
@@ -112,15 +113,16 @@ export class RemoteArticles {
     return [...this.#wanted].some((address) => article && leadsTo(address, article))
   }
 
+  /** Finds the remembered article at an address: by its own slug, else by its slug with its id. */
   #recall(address: string): Remembered | null {
-    const near = [...this.#byId.values()].filter(({ article }) => leadsTo(address, article))
-    const addressed = near.map(({ article, until }) => ({
+    const candidates = [...this.#byId.values()].filter(({ article }) => leadsTo(address, article))
+    const addressed = candidates.map(({ article, until }) => ({
       article: this.withAddress(article),
       until,
     }))
     const exact = addressed.find(({ article }) => article.slug === address)
     if (exact) return exact
-    const numbered = near.find(
+    const numbered = candidates.find(
       ({ article }) => numberedSlug(article.slug, article.articleID) === address,
     )
     if (numbered) return { ...numbered, article: { ...numbered.article, slug: address } }
@@ -128,7 +130,7 @@ export class RemoteArticles {
   }
 
   /**
-   * Reads pages until every wanted article was seen. A request after the last step begins a new
+   * Reads pages until every wanted article was seen. A request after the last page begins a new
    * walk.
    */
   async #walkPages(): Promise<Result<true, ServiceFailure>> {
@@ -141,13 +143,10 @@ export class RemoteArticles {
         const answer = await this.#fetchPage(page)
         this.#host.note(answer)
         if (!answer.ok) return answer
+        const { articles } = answer.value
         pageCount = answer.value.pageCount
-        this.remember(answer.value.articles)
-        if (
-          answer.value.articles.length === 0 ||
-          [...this.#wanted].every((slug) => this.#isFresh(slug))
-        )
-          break
+        this.remember(articles)
+        if (articles.length === 0 || [...this.#wanted].every((slug) => this.#hasSeen(slug))) break
       }
       return succeed(true)
     } finally {
@@ -156,8 +155,9 @@ export class RemoteArticles {
     }
   }
 
-  #isFresh(slug: string): boolean {
-    return (this.#recall(slug)?.until ?? 0) > currentTime()
+  #hasSeen(slug: string): boolean {
+    const found = this.#recall(slug)
+    return found !== null && isFresh(found)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Tables } from '../../../db/tables.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EditingFailure } from './editing.ts'
 
-/** Unsaved typing: the fields as typed, valid or not. */
+/** Unsaved typing: the fields as typed, valid or not; `savedAt` is UTC in milliseconds. */
 export const autosaveSchema = z.object({
   data: z.unknown(),
   basedOn: z.number().nullable().describe('the revision that it is based on; null for a new entry'),
@@ -49,8 +49,8 @@ export async function readAutosave(
 }
 
 /**
- * Lists a person's unsaved new entries of a kind, newest first: each page with a new entry has its
- * own.
+ * Lists a person's unsaved new entries of a kind, newest first: each page with a new entry has an
+ * autosave of its own.
  */
 export async function listNewAutosaves(
   database: DatabaseOrTransaction,
@@ -69,12 +69,14 @@ export async function listNewAutosaves(
   return rows.map((row) => ({ id: row.subject_id, ...toAutosave(row) }))
 }
 
-/** The autosave id of a new entry: `new`, or `new-` and an id that the page makes up. */
+/** Matches the autosave id of a new entry: `new`, or `new-` and an id that the page makes up. */
 export const newAutosave = /^new(-[a-z\d]{1,20})?$/
 
 /**
- * Stores what a person is typing, replacing what was stored before. It is no revision, and saving
- * deletes it, as `null` does.
+ * Stores the unsaved typing of a person, and replaces the earlier autosave. An autosave is no
+ * revision; saving the document deletes it, as `data: null` does.
+ *
+ * @param now UTC in milliseconds
  */
 export async function keepAutosave(
   database: DatabaseOrTransaction,
@@ -103,7 +105,13 @@ export async function keepAutosave(
       already.columns(['staff_id', 'subject', 'subject_id']).doUpdateSet(row),
     )
     .execute()
-  const beyond = await database
+  await dropOldest(database, staffId)
+  return succeed(kept)
+}
+
+/** Deletes the oldest autosaves of a person above the limit. */
+async function dropOldest(database: DatabaseOrTransaction, staffId: string): Promise<void> {
+  const newestDropped = await database
     .selectFrom('autosave')
     .select('saved_at')
     .where('staff_id', '=', staffId)
@@ -111,14 +119,12 @@ export async function keepAutosave(
     .offset(maxAutosavesPerPerson)
     .limit(1)
     .executeTakeFirst()
-  if (beyond) {
-    await database
-      .deleteFrom('autosave')
-      .where('staff_id', '=', staffId)
-      .where('saved_at', '<=', beyond.saved_at)
-      .execute()
-  }
-  return succeed(kept)
+  if (!newestDropped) return
+  await database
+    .deleteFrom('autosave')
+    .where('staff_id', '=', staffId)
+    .where('saved_at', '<=', newestDropped.saved_at)
+    .execute()
 }
 
 /** Deletes a person's unsaved typing on a subject. */

@@ -4,12 +4,14 @@ import { calendarDay, parseServiceDate } from '../../base/dates.ts'
 export const dayOrders = ['day-first', 'month-first'] as const
 export type DayOrder = (typeof dayOrders)[number]
 
+/** Matches a day in figures, such as 5/11/2026. */
 const inFigures = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+/** Matches a day with a time behind it, such as 5/11/2026 4:30 PM. */
 const withTime = /^(.+?)[ T,]+(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i
 
 /**
- * Returns the day that figures mean in each order, with or without a time behind them; `null` for
- * a text that is not in figures.
+ * Returns the day that a cell means in each order, without the time of the cell; `null` for a cell
+ * that is not in figures.
  */
 export function readBothOrders(text: string): Record<DayOrder, string | null> | null {
   const day = withTime.exec(text.trim())?.[1] ?? text.trim()
@@ -30,8 +32,8 @@ export interface ColumnOrder {
 }
 
 /**
- * Finds the order of a column by the cells that allow only one. Indexes are -1 where there is no
- * such cell.
+ * Finds the order of a column by the cells that allow only one order. Indexes are -1 where there is
+ * no such cell.
  *
  * @example orderOf(['13/11/2026', '05/11/2026']).order // 'day-first': 05/11 is in November
  */

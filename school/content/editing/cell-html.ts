@@ -11,11 +11,11 @@ const allowedElements = new Set([
   ...'li dt dd figcaption caption colgroup thead tbody tfoot tr th td'.split(' '),
 ])
 
-/** A tag. The group of the whole tag makes `split` keep the tags between the texts. */
+/** Matches a tag. The group around the whole tag makes `split` keep the tags between the texts. */
 const tagPattern = /(<\/?[a-z][a-z\d]*(?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?\/?>)/i
 
 /**
- * Tells HTML from plain text: HTML is whole blocks and nothing beside them, such as
+ * Returns whether a cell is HTML and not plain text: HTML consists of whole blocks, such as
  * `<p>One.</p><p>Two.</p>`. Each tag is allowed, and each element is closed.
  */
 function isHtml(cell: string): boolean {
@@ -28,11 +28,11 @@ function isHtml(cell: string): boolean {
   return openElements.length === 0
 }
 
-/** Tells whether a text may be where it is: outside all elements only white space may. */
+/** Returns whether a text is allowed: outside all elements only white space is. */
 const isText = (text: string, openElements: readonly string[]): boolean =>
   openElements.length === 0 ? text.trim() === '' : !/<[a-z!/]/i.test(text)
 
-/** Opens or closes the element of a tag; returns `false` for a tag that may not be there. */
+/** Opens or closes the element of a tag; returns `false` for a tag that is not allowed there. */
 function readTag(tag: string, openElements: string[]): boolean {
   const name = /[a-z\d]+/i.exec(tag)?.[0].toLowerCase() ?? ''
   if (tag.startsWith('</')) return openElements.pop() === name
@@ -43,11 +43,9 @@ function readTag(tag: string, openElements: string[]): boolean {
 }
 
 /**
- * Reads the HTML of a text from a table cell. Plain text stays as it is typed: an empty line begins a
- * paragraph, another line a line. The save
- * cleans the result (school/content/entries/clean-fields.server.ts).
- *
- * Reads what {@link htmlToCell} wrote without a change: removes the `<div>` around HTML without blocks.
+ * Reads the HTML of a text from a table cell. Plain text is escaped: an empty line begins a
+ * paragraph, and a line break stays a line break. HTML that {@link htmlToCell} wrote comes back
+ * unchanged. The save cleans the result (school/content/entries/clean-fields.server.ts).
  *
  * @example
  * htmlFromCell('Grade <75:\nsee us') // '<p>Grade &lt;75:<br>see us</p>'

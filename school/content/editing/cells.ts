@@ -3,7 +3,7 @@ import { dayFromCell, momentFromCell, type DayOrder } from './cell-days.ts'
 import { htmlFromCell, htmlToCell } from './cell-html.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 
-/** The parts of a field's JSON Schema that a table cell needs. */
+/** The parts of a field's JSON Schema that tables of entries use. */
 interface FieldShape {
   type?: string
   items?: { type?: string }
@@ -15,14 +15,14 @@ interface FieldShape {
   format?: string
 }
 
-/** Lists the fields of a kind, each a column of a table. */
+/** Returns the JSON Schema of each field of a kind, by the name of the field. */
 export const columnsOf = (kind: AnyKind): Map<string, FieldShape> =>
   new Map(Object.entries(describe(kind).properties ?? {}))
 
 /** A field as a column of a table. */
 export interface TableField {
   name: string
-  /** its name in a form */
+  /** the name of the field in a form */
   label: string
   isRequired: boolean
   holds: 'day' | 'moment' | 'html' | 'other'
@@ -34,7 +34,7 @@ export function fieldsOf(kind: AnyKind): TableField[] {
   return Object.entries(properties).map(([name, shape]) => ({
     name,
     label: shape.title ?? name,
-    // A text may be empty unless its schema says how it begins.
+    // A text may be empty unless its schema forbids that.
     isRequired: required.includes(name) && (shape.type !== 'string' || cannotBeEmpty(shape)),
     holds: contents.get(widgetOf(shape) ?? '') ?? 'other',
   }))
@@ -55,18 +55,27 @@ const describe = (kind: AnyKind) =>
     required?: string[]
   }
 
+/** The columns of an export that are not fields of the kind. */
+export const exportedFacts = [
+  'id',
+  'address',
+  'state',
+  'publishAt',
+  'expiresAt',
+  'updatedAt',
+  'updatedBy',
+] as const
+
 /** Names the file with the entries of a kind: `community-service.csv`. */
 export const exportFileName = ({ labels }: AnyKind, format: 'csv' | 'json') =>
   `${labels.many.toLowerCase().replaceAll(' ', '-')}.${format}`
 
-/** Returns the shape of a nullable field's value. */
+/** Returns the shape of a field's value, without `null`. */
 const filled = (shape: FieldShape) => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape
 const widgetOf = (shape: FieldShape) => shape.widget ?? filled(shape).widget
 const acceptsNull = (shape: FieldShape) => shape.anyOf?.some(({ type }) => type === 'null') ?? false
 
-/**
- * Returns the separator of a list in one cell: topics contain no comma, paragraphs no empty line.
- */
+/** Returns the separator of a list in a cell: topics have no comma, paragraphs no empty line. */
 const separatorOf = ({ widget }: FieldShape) => (widget === 'topics' ? ', ' : '\n\n')
 
 /** Writes a field's value as the text of a table cell. */
@@ -92,23 +101,28 @@ export function fromCell(
   if (typeof value !== 'string') return value
   const text = withoutGuard(value)
   const { type, items } = filled(shape)
-  if (text.trim() === '') return acceptsNull(shape) ? null : type === 'string' ? '' : undefined
+  if (text.trim() === '') {
+    if (acceptsNull(shape)) return null
+    return type === 'string' ? '' : undefined
+  }
   const widget = widgetOf(shape)
   if (widget === 'richtext') return htmlFromCell(text)
   if (widget === 'day') return dayFromCell(text, order)
   if (widget === 'manila-time') return momentFromCell(text, order)
   if (type === 'boolean') return booleans.get(text.trim().toLowerCase()) ?? text
   if (type === 'number' || type === 'integer') return Number(text)
-  if (type === 'array' && items?.type === 'string') {
-    // JSON in a cell stays JSON.
-    const list = text.startsWith('[') ? parsed(text) : null
-    if (Array.isArray(list)) return list
-    return text
-      .split(separatorOf(shape) === ', ' ? ',' : /\r?\n\s*\n/)
-      .map((part) => part.trim())
-      .filter(Boolean)
-  }
-  return type === 'array' || type === 'object' ? parsed(text) : text
+  if (type === 'array' && items?.type === 'string') return listFromCell(shape, text)
+  return type === 'array' || type === 'object' ? parseJson(text) : text
+}
+
+/** Reads a list of texts: JSON, or texts with the separator of the field between them. */
+function listFromCell(shape: FieldShape, text: string): unknown[] {
+  const list = text.startsWith('[') ? parseJson(text) : null
+  if (Array.isArray(list)) return list
+  return text
+    .split(separatorOf(shape) === ', ' ? ',' : /\r?\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 const booleans = new Map([
@@ -116,7 +130,8 @@ const booleans = new Map([
   ...['false', 'no', '0', 'off'].map((word) => [word, false] as const),
 ])
 
-function parsed(text: string): unknown {
+/** Parses JSON; a text that is not JSON is returned unchanged. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -125,15 +140,20 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Spreadsheet programs treat a cell that begins like this as a formula, and would run it. One with an
- * apostrophe before it gets another, so that it comes back with its own.
+ * Matches cells that spreadsheet programs would run as a formula, also behind apostrophes: a text
+ * that begins with an apostrophe gets a second one, so that an import restores the first.
  */
 const formula = /^'*[=+\-@\t\r\n]/
 
-/** Writes a CSV line (RFC 4180); would-be formulas become text. */
-export const toCsvLine = (cells: readonly string[]) =>
-  `${cells.map((cell) => `"${(formula.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+/** Writes a CSV line (RFC 4180); an apostrophe makes a text of would-be formulas. */
+export function toCsvLine(cells: readonly string[]): string {
+  const quoted = cells.map((cell) => {
+    const text = formula.test(cell) ? `'${cell}` : cell
+    return `"${text.replaceAll('"', '""')}"`
+  })
+  return `${quoted.join(',')}\r\n`
+}
 
-/** Restores a cell from before {@link toCsvLine} made it text. */
+/** Removes the apostrophe that {@link toCsvLine} added to a cell. */
 const withoutGuard = (text: string) =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text

@@ -10,10 +10,14 @@ type Changed = Result<Fields, EditingFailure>
 /** Change of several entries at once. */
 export type ListChange = Omit<Extract<EntryCommand, { action: 'change' }>, 'action'>
 
-/** The field for which a kind has topics, if it has several. */
+/** Returns the name of the field with topics; `null` for a kind without topics. */
 const topicsField = ({ sectionField }: AnyKind) => (sectionField === 'topics' ? 'topics' : null)
 
-/** Sets category and date of an entry, and adds and removes topics; upper and lower case are equal. */
+/**
+ * Sets category and date of an entry, and adds and removes topics without regard to case.
+ *
+ * @returns the changed fields; fails with {@link unchanged} when no field changes
+ */
 export function changeInList(
   kind: AnyKind,
   fields: Fields,
@@ -25,13 +29,12 @@ export function changeInList(
   if (category !== undefined && !kind.categoryField) return fail(lacks(many, 'category'))
   if (day !== undefined && !kind.dayField) return fail(lacks(many, 'date'))
   if (changesTopics && !topics) return fail(lacks(many, 'topics'))
-  return checkChanged(fields, {
-    ...fields,
-    ...(category !== undefined && kind.categoryField && { [kind.categoryField]: category }),
-    ...(day !== undefined && kind.dayField && { [kind.dayField]: day }),
-    ...(changesTopics &&
-      topics && { [topics]: withTopics(textsIn(fields[topics]), addTopics, removeTopics) }),
-  })
+  const after = { ...fields }
+  if (category !== undefined && kind.categoryField) after[kind.categoryField] = category
+  if (day !== undefined && kind.dayField) after[kind.dayField] = day
+  if (changesTopics && topics)
+    after[topics] = withTopics(textsIn(fields[topics]), addTopics, removeTopics)
+  return checkChanged(fields, after)
 }
 
 /** Restores category, topics and date as they were before; other fields stay. */
@@ -43,7 +46,7 @@ export function undoInList(kind: AnyKind, fields: Fields, before: Fields): Chang
   return checkChanged(fields, { ...fields, ...(Object.fromEntries(earlier) as Fields) })
 }
 
-/** An entry is already as it is to become; it is not saved again. */
+/** Refusal of a change that changes nothing: the entry is not saved again. */
 export const unchanged: EditingFailure = {
   reason: 'wrong-state',
   error: 'This is already as you want it.',

@@ -17,29 +17,29 @@ import {
 } from '../entries/stored-entry.server.ts'
 import { findPictureProblems } from '../media/media-uses.server.ts'
 import {
-  invalid,
   invalidPictures,
-  unready,
+  refusalOf,
   type EditedOf,
   type Editing,
   type EditingFailure,
 } from './editing.ts'
-import type { Plan } from './plan-entry-change.server.ts'
+import type { SavePlan } from './plan-entry-change.server.ts'
 import { liveData } from './read-entries.server.ts'
 import { findPageProblem } from './page-problems.server.ts'
 import { readStoredData } from '../reference/reference-content.server.ts'
 
+/** A planned save; `before` is the document as the person sees it. */
 interface Planned {
   stored: StoredEntry
   before: EditedOf<DocumentKind>
-  plan: Extract<Plan, { change: object }>
+  plan: SavePlan
   actor: Editing
 }
 
 /**
- * Parses the fields that a plan saves, and checks those that are new or newly shown.
+ * Parses the fields that a plan saves, and checks the fields that are new or newly shown.
  *
- * @returns what its kind has made of them
+ * @returns the fields, parsed by their kind
  */
 export const checkChange = (
   transaction: DatabaseOrTransaction,
@@ -55,22 +55,22 @@ async function checkReference(
   kind: AnyReferenceKind,
   { stored, before, plan, actor }: Planned,
 ): Promise<Result<EntryData, EditingFailure>> {
-  const { place, change } = plan
+  const { type, change } = plan
   const live = liveData(kind, stored)
-  const willShow = place !== 'working' && (change.status ?? before.status) === 'published'
+  const willShow = type !== 'working' && (change.status ?? before.status) === 'published'
   const check = willShow ? checkFields : checkDraft
-  const kept = place === 'visibility' ? live : before.data
+  const kept = type === 'visibility' ? live : before.data
   const checked = check(kind.schema, change.data ?? kept)
-  if (!checked.ok) return fail(refusalOf(checked.failure.problems, plan.endsAutosave))
+  if (!checked.ok) return fail(refusalOf(checked.failure.problems, { hasForm: plan.endsAutosave }))
   const misplaced = await findPageProblem(transaction, stored, {
     data: checked.value,
     status: change.status ?? before.status,
   })
   if (misplaced) return fail(misplaced)
-  // Stamped here, so that a mark that the form does not know yet is no change by this person.
+  // Stamped before the comparison: a stamp that the form lacks is no change by this person.
   const data = stampFilipino(kind.schema, checked.value) as EntryData
   const refusal = (was: unknown) => partsRefusal(actor.staff, kind, was, data)
-  // What others have saved and not published is published too: it must be this person's to publish.
+  // Also publishes the unpublished changes of others: the person needs the right to them.
   const outside = refusal(before.data) ?? (willShow ? refusal(live) : null)
   if (outside) return fail(outside)
   const problems = await findPictureProblems(transaction, kind.name, {
@@ -86,27 +86,23 @@ async function checkReference(
 async function checkEntry(
   transaction: DatabaseOrTransaction,
   kind: AnyKind,
-  { stored, before: { data: dataBefore, ...before }, plan, actor }: Planned,
+  { stored, before, plan, actor }: Planned,
 ): Promise<Result<EntryData, EditingFailure>> {
-  const { place, change } = plan
+  const { type, change } = plan
   const fields =
-    place === 'visibility' ? fieldsOfRow(stored) : (dataBefore as Record<string, unknown>)
-  const willShow = place !== 'working' && (change.status ?? before.status) === 'published'
-  const isNewlyShown =
-    willShow &&
-    (before.status !== 'published' || (place !== 'visibility' && before.workingRevision !== null))
-  const isKept = change.data === undefined && !isNewlyShown
-  const saved = () => succeed(parseSavedFields(kind, stored.id, fields))
-  if (isKept && change.status === undefined) return saved()
-  const data = isKept
-    ? saved()
-    : checkEntryData(
-        kind,
-        change.data ?? storedFields(fields),
-        willShow ? 'published' : 'draft',
-        bodyOf(fields),
-      )
-  if (!data.ok) return fail(refusalOf(data.failure.problems, plan.endsAutosave))
+    type === 'visibility' ? fieldsOfRow(stored) : (before.data as Record<string, unknown>)
+  // Only the position changes.
+  if (change.data === undefined && change.status === undefined)
+    return succeed(parseSavedFields(kind, stored.id, fields))
+  const willShow = type !== 'working' && (change.status ?? before.status) === 'published'
+  const wasShown =
+    before.status === 'published' && (type === 'visibility' || before.workingRevision === null)
+  const needsCheck = change.data !== undefined || (willShow && !wasShown)
+  const typedData = change.data ?? storedFields(fields)
+  const data = needsCheck
+    ? checkEntryData(kind, typedData, willShow ? 'published' : 'draft', bodyOf(fields))
+    : succeed(parseSavedFields(kind, stored.id, fields))
+  if (!data.ok) return fail(refusalOf(data.failure.problems, { hasForm: plan.endsAutosave }))
   if (change.data !== undefined) {
     const outside = sectionRefusal(actor.staff, sectionsOfEntry(data.value))
     if (outside) return fail(outside)
@@ -118,7 +114,7 @@ async function checkEntry(
     isTyped: plan.basedOn !== undefined,
   })
   if (problems.length > 0) return fail(invalidPictures(problems))
-  // Undo and the trash return what was there, unasked.
+  // Undo and the trash restore a state that was there: nothing is typed or published.
   const isPublished = willShow && plan.endsAutosave !== undefined
   if (!isPublished && plan.basedOn === undefined) return data
   const typed = await findTypedProblems(transaction, kind, {
@@ -127,27 +123,23 @@ async function checkEntry(
     now: actor.now,
     shownFrom: isPublished ? Math.max(actor.now, plan.dueAt ?? change.publishAt ?? 0) : null,
   })
-  return typed.length > 0 ? fail(refusalOf(typed, plan.endsAutosave)) : data
+  return typed.length > 0 ? fail(refusalOf(typed, { hasForm: plan.endsAutosave })) : data
 }
 
 const bodyOf = ({ content }: Record<string, unknown>) =>
   typeof content === 'string' ? content : undefined
 
-/** Without a form to mark fields in, the message itself names what is missing. */
-const refusalOf = (problems: FieldProblem[], hasForm = false) =>
-  invalid(problems, hasForm ? undefined : unready(problems))
-
+/** Fields that a person typed. Times are UTC in milliseconds. */
 interface Typed {
   data: EntryData
-  /** the content that visitors read already: a field that stays as it is there is no problem */
+  /** the fields that visitors read already: a field with the same value is no problem */
   shown?: object | null
-  /** UTC in milliseconds */
   now: number
-  /** time from which visitors see it, UTC in milliseconds; `null` for a draft */
+  /** time from which visitors see the fields; `null` for a draft */
   shownFrom: number | null
 }
 
-/** Finds problems of typed fields that their schema cannot know, each with what to do. */
+/** Finds problems of typed fields that their schema cannot know. Each message says what to do. */
 export async function findTypedProblems(
   database: DatabaseOrTransaction,
   kind: AnyKind,

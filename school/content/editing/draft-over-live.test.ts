@@ -13,7 +13,7 @@ import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
 import { asReunion, reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
 import type { Reader } from '../reader.ts'
 import { changeContent } from '../../../db/change-content.ts'
-import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
+import { findVisibleEntry, findVisibleEntryById } from '../entries/visible-entries.server.ts'
 import { createPreview, findPreview, showPreview } from './previews.server.ts'
 
 describeOnDatabases('a change of a published entry', (given) => {

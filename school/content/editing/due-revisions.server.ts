@@ -1,5 +1,5 @@
-import { changeContent } from '../../../db/change-content.ts'
 import type { ExpressionBuilder } from 'kysely'
+import { changeContent } from '../../../db/change-content.ts'
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
@@ -11,15 +11,14 @@ import {
   storedParts,
   type StoredEntry,
 } from '../entries/stored-entry.server.ts'
-import { hasDueChange } from '../entries/visible.server.ts'
+import { hasDueChange } from '../entries/visible-entries.server.ts'
 import { dropSchedule, promote } from '../entries/write-entry.server.ts'
-import { indexReferencePages } from '../search/index-reference-pages.server.ts'
+import { indexReferencePages } from '../search/index-pages.server.ts'
 
 /**
- * Makes every scheduled change of live content live whose time has come, in one transaction.
- * Safe to call from several processes at once: each change is made
- * once. A change that cannot be read loses its schedule, stays the working revision and is reported;
- * it does not stop the others.
+ * Makes every scheduled change live whose time has come, in one transaction. Safe to call from
+ * several processes at once: each change is made once. A change that cannot be read is reported,
+ * loses its schedule and stays the working revision; the other changes are made.
  *
  * @param now UTC in milliseconds
  * @param report called for each change that cannot be read
@@ -34,10 +33,10 @@ export async function promoteDueRevisions(
   if (first === null || first > now) return 0
   const unreadable: unknown[] = []
   const changed = await changeContent(database, async (transaction) => {
-    await noteAppearedPages(transaction, now)
+    await indexAppearedPages(transaction, now)
     const due = await listDueEntries(transaction, now)
     for (const row of due) {
-      const change = await readDue(transaction, row).catch(
+      const change = await readDueChange(transaction, row).catch(
         (error: unknown) => void unreadable.push(error),
       )
       if (change) await promote(transaction, change.kind, row, change.entry, now)
@@ -64,8 +63,8 @@ export const listDueEntries = (
     .orderBy('id')
     .execute()
 
-/** Reads the scheduled change of a row. @throws when it cannot be read */
-async function readDue(transaction: DatabaseOrTransaction, row: StoredEntry) {
+/** Reads the scheduled change of a row. @throws when the revision is missing or not valid */
+async function readDueChange(transaction: DatabaseOrTransaction, row: StoredEntry) {
   const { due_revision, position, publish_at: publishAt } = row
   const id = row.key ?? row.id
   const kind = findDocumentKind(row)
@@ -78,7 +77,7 @@ async function readDue(transaction: DatabaseOrTransaction, row: StoredEntry) {
   return { kind, entry: { data, status, publishAt, expiresAt: snapshot.expiresAt, position } }
 }
 
-/** Returns when the next scheduled change is due, in the past when it was missed; `null` for none. */
+/** Returns when the next scheduled change is due or was missed, UTC in milliseconds; or `null`. */
 export async function nextDueAt(database: Database): Promise<number | null> {
   const change = await database
     .selectFrom('entry')
@@ -97,8 +96,8 @@ export async function nextDueAt(database: Database): Promise<number | null> {
 }
 
 /**
- * Matches pages that appear for the first time at a set time, which search does not know yet.
- * `coalesce` as in `hasDueChange`: there are few pages, and many published entries.
+ * Matches pages with a time of first publication that search does not know yet. `coalesce` as in
+ * `hasDueChange`: there are few pages, and many published entries.
  */
 const isToAppear = (eb: ExpressionBuilder<Tables, 'entry'>) =>
   eb.and([
@@ -108,8 +107,8 @@ const isToAppear = (eb: ExpressionBuilder<Tables, 'entry'>) =>
     eb('publish_at', '>', eb.ref('changed_at')),
   ])
 
-/** Tells search of pages whose time has come. */
-async function noteAppearedPages(transaction: DatabaseOrTransaction, now: number) {
+/** Adds the pages whose time has come to search. */
+async function indexAppearedPages(transaction: DatabaseOrTransaction, now: number) {
   const appeared = await transaction
     .updateTable('entry')
     .set((eb) => ({ changed_at: eb.fn.coalesce('publish_at', eb.val(now)) }))

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { entryActions } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import { invalidFields, type FieldProblem } from '../../base/check-fields.ts'
+import { checkFields, invalidFields, type FieldProblem } from '../../base/check-fields.ts'
+import { dayInManila } from '../../base/dates.ts'
 import { entryStatuses, type EntryState } from '../../kinds/entry-status.ts'
 import { kindNames } from '../../kinds/index.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
@@ -91,7 +92,7 @@ export const editedReferenceSchema = editedEntrySchema.extend({
 })
 export type EditedReference = z.output<typeof editedReferenceSchema>
 
-/** An entry or reference content, as its kind tells. */
+/** An entry or reference content, told apart by `kind`. */
 export const editedDocumentSchema = z.discriminatedUnion('kind', [
   editedEntrySchema,
   editedReferenceSchema,
@@ -106,7 +107,7 @@ export type EditedOf<Kind extends DocumentKind> = Kind extends AnyReferenceKind
   ? EditedReference
   : EditedEntry
 
-/** The states of which there is a list of documents of all kinds. */
+/** The states that have a list of documents of all kinds. */
 export const documentStates = ['draft', 'review', 'scheduled', 'ending', 'trashed'] as const
 export type DocumentState = (typeof documentStates)[number]
 
@@ -154,7 +155,7 @@ export type EditingFailure =
   | { reason: 'not-allowed'; error: string }
   | { reason: 'wrong-state'; error: string }
 
-/** Another person saved in between: nothing is lost, their version is `current`. */
+/** Refusal because another person saved in between: `current` is their version. */
 export interface EditingConflict<Current> {
   reason: 'conflict'
   error: string
@@ -168,24 +169,39 @@ export const revisionNumber = z
   .min(1)
   .max(2 ** 31 - 1)
 
+/** Refuses fields; the default message leads to the fields in the form. */
 export const invalid = (problems: FieldProblem[], error = invalidFields): EditingFailure => ({
   reason: 'invalid',
   error,
   problems,
 })
 
-/** The refusal of pictures: each sentence says what to do, for places without a form too. */
+/** Refuses pictures: each sentence says what to do, so the message works without a form too. */
 export const invalidPictures = (problems: FieldProblem[]) =>
   invalid(problems, problems.map(({ message }) => message).join(' '))
 
-/** Fields were sent without the revision that they change. */
+/** Refuses fields that came without the revision that they change. */
 export const missingBase = invalid([
   { field: 'basedOn', message: 'Enter the revision that this change is based on.' },
 ])
 
-/** Explains why something cannot be published, for a place without its form. */
-export const unready = (problems: readonly FieldProblem[]) =>
-  `This is not ready for visitors: ${problems.map(({ message }) => message).join(' ')}`
+/** Refuses fields that cannot be published. Without a form, the message names the problems. */
+export const refusalOf = (problems: FieldProblem[], { hasForm = false } = {}): EditingFailure => {
+  const messages = problems.map(({ message }) => message).join(' ')
+  return invalid(problems, hasForm ? undefined : `This is not ready for visitors: ${messages}`)
+}
+
+/**
+ * Returns the problem of fields whose days have passed at a time; `null` for fields that are not
+ * valid, which are refused for that.
+ *
+ * @param at UTC in milliseconds
+ */
+export function endedProblemOf(kind: DocumentKind, data: unknown, at: number): FieldProblem | null {
+  if (!kind.endedProblem) return null
+  const checked = checkFields(kind.schema, data)
+  return checked.ok ? kind.endedProblem(checked.value, dayInManila(new Date(at))) : null
+}
 
 export const notFound: EditingFailure = {
   reason: 'not-found',

@@ -16,7 +16,7 @@ const note = z
   .max(2_000, 'Keep the note to 2,000 characters.')
   .refine((text) => !hasControlCharacters(text), unprintable)
 
-/** The most characters of a category or a topic in a request; each kind has its own limit. */
+/** Maximum length of a category or topic, in characters; each kind also has its own limit. */
 const wordsLimit = 100
 const topics = z
   .array(z.string().trim().min(1, 'Enter a topic or remove it.').max(wordsLimit))
@@ -38,7 +38,8 @@ export const changeSchema = z.object({
   removeTopics: topics,
 })
 
-const ofSaved = { revision: revisionNumber }
+/** The field of commands that name a revision. */
+const ofRevision = { revision: revisionNumber }
 
 /** A command on one document, as a request gives it. */
 export const commandSchema = z.discriminatedUnion(
@@ -83,7 +84,7 @@ export const commandSchema = z.discriminatedUnion(
         'undo-visibility',
         'Takes back that an entry or a page was published or taken down, by the revision of its answer; refused when it was saved since.',
       ),
-      ...ofSaved,
+      ...ofRevision,
     }),
     z.object({
       ...action(
@@ -110,16 +111,13 @@ export const commandSchema = z.discriminatedUnion(
         'revert',
         'Restores the content of an earlier revision. Of what is published this is an unpublished change: visitors still see the live revision.',
       ),
-      ...ofSaved,
+      ...ofRevision,
     }),
   ],
   noSuchCommand,
 )
 
-/**
- * Command of staff on an existing entry, with the body of the request. On reference content it is to
- * save, publish, discard, revert, or about a review.
- */
+/** Command of staff on an existing document, with the body of the request. */
 export type EntryCommand =
   | z.output<typeof commandSchema>
   | ({ action: 'save' } & z.output<typeof saveSchema>)

@@ -34,7 +34,12 @@ import {
   type EditingFailure,
 } from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
-import { planEntryChange, type CleanCommand, type Plan } from './plan-entry-change.server.ts'
+import {
+  planEntryChange,
+  type CleanCommand,
+  type Plan,
+  type SavePlan,
+} from './plan-entry-change.server.ts'
 import { factsOf, liveData, storedIdOf, toEdited } from './read-entries.server.ts'
 import { planReviewColumns, mailDecision, type Reviewed } from './reviews.server.ts'
 
@@ -44,20 +49,19 @@ export type CommandResult<Kind extends DocumentKind = DocumentKind> = Result<
   EditingFailure | EditingConflict<EditedOf<Kind>>
 >
 
-/** A command on one document; `actor` is the person who gives it, and when (UTC in milliseconds). */
+/** A command on one document; `actor` is the person, and the time (UTC in milliseconds). */
 interface Order<Kind extends DocumentKind, Command> {
   kind: Kind
-  /** of an entry its id, of reference content its key */
   id: StoredId
   command: Command
   actor: Editing
-  /** it belongs to a larger change, which has an audit event of its own */
+  /** the command belongs to a larger change, which has an audit event of its own */
   isPart?: boolean
 }
 
 /**
- * Runs one command on an entry or on reference content in one transaction: reads it once, checks the
- * rights, the base revision and the fields, then saves it, its revision and one audit event.
+ * Runs one command on an entry or on reference content in one transaction: reads it once, checks
+ * the rights, the base revision and the fields, then saves it, its revision and one audit event.
  *
  * @example
  * executeCommand(database, { kind, id: 7, command: { action: 'unpublish' }, actor: editing })
@@ -115,7 +119,7 @@ export async function executeIn<Kind extends DocumentKind>(
   const written = await carryOut(transaction, kind, { stored, before, plan, actor })
   if (!written.ok) return written
   const after = toEdited(kind, written.value, actor)
-  // What the person types in a form of its own is no part of the larger change.
+  // The larger change records its own event, and leaves the person's autosaves.
   if (isPart) return succeed(after)
   await recordChange(transaction, actor, command.action, before, after)
   if ('endsAutosave' in plan && plan.endsAutosave)
@@ -123,7 +127,7 @@ export async function executeIn<Kind extends DocumentKind>(
   return succeed(after)
 }
 
-/** The right that a command takes. A change from a list shows at once when the entry is published. */
+/** Returns the right that a command needs. A list changes a published entry at once. */
 function rightFor(action: CleanCommand['action'], { status }: EditedOf<DocumentKind>): EntryAction {
   if (action === 'save') return 'edit'
   if (action === 'undo-visibility') return 'publish'
@@ -131,23 +135,23 @@ function rightFor(action: CleanCommand['action'], { status }: EditedOf<DocumentK
   return action
 }
 
-/** A plan with what it changes. */
-interface Work {
+/** A plan for a document: `stored` in the database, `before` as the person sees it. */
+interface Work<AnyPlan extends Plan> {
   stored: StoredEntry
   before: EditedOf<DocumentKind>
-  plan: Plan
+  plan: AnyPlan
   actor: Editing
 }
 
+/** Carries out a plan, and tells the people of a review by mail. */
 async function carryOut(
   transaction: DatabaseOrTransaction,
   kind: DocumentKind,
-  { stored, before, plan, actor: editing }: Work,
+  { stored, before, plan, actor }: Work<Plan>,
 ): Promise<Result<StoredEntry, EditingFailure>> {
-  const actor = actorOf(editing)
   const live = kind.name === 'reference' ? liveData(kind, stored) : null
-  /** Refuses what changes parts that are not the person's, wherever it goes. */
-  const refusalOfChange = (staff: Staff) =>
+  /** Refuses a working revision that changes parts to which the person has no right. */
+  const refusalOfParts = (staff: Staff) =>
     kind.name === 'reference' ? partsRefusal(staff, kind, before.data, live) : null
   const reviewed: Reviewed = {
     subject: kind.name,
@@ -155,51 +159,62 @@ async function carryOut(
     title: before.title,
     mayPublish: (staff) =>
       entryRefusal(staff, 'publish', factsOf(kind, before)) === null &&
-      refusalOfChange(staff) === null,
+      refusalOfParts(staff) === null,
   }
-  if (plan.place === 'review') {
-    const review = await planReviewColumns(transaction, reviewed, stored, { plan, actor: editing })
+  if (plan.type === 'review') {
+    const review = await planReviewColumns(transaction, reviewed, stored, { plan, actor })
     return review.ok ? succeed(await writeReview(transaction, stored, review.value)) : review
   }
-  const decide = async (after: StoredEntry, about: 'approved' | 'discarded') => {
-    await mailDecision(transaction, reviewed, { before: stored, after, actor: editing }, about)
+  if (plan.type === 'discard') {
+    const outside = refusalOfParts(actor.staff)
+    if (outside) return fail(outside)
+    const after = await discardWorking(transaction, stored, actorOf(actor))
+    await mailDecision(transaction, reviewed, { before: stored, after, actor }, 'discarded')
     return succeed(after)
   }
-  if (plan.place === 'discard') {
-    const outside = refusalOfChange(editing.staff)
-    if (outside) return fail(outside)
-    return decide(await discardWorking(transaction, stored, actor), 'discarded')
-  }
-  const { place, change } = plan
-  const checked = await checkChange(transaction, kind, { stored, before, plan, actor: editing })
+  const saved = await save(transaction, kind, { stored, before, plan, actor })
+  if (saved.ok && saved.value.status === 'published')
+    await mailDecision(
+      transaction,
+      reviewed,
+      { before: stored, after: saved.value, actor },
+      'approved',
+    )
+  return saved
+}
+
+/** Checks the fields of a planned save, and writes the row or the working revision. */
+async function save(
+  transaction: DatabaseOrTransaction,
+  kind: DocumentKind,
+  work: Work<SavePlan>,
+): Promise<Result<StoredEntry, EditingFailure>> {
+  const { stored, before, plan } = work
+  const { type, change } = plan
+  const actor = actorOf(work.actor)
+  const checked = await checkChange(transaction, kind, work)
   if (!checked.ok) return checked
   const status = change.status ?? before.status
-  // Reference content that is published stays so, also after a clock was set back.
+  // Published reference content keeps its time, also after a clock was set back.
+  const keepsTime =
+    kind.name === 'reference' && status === stored.status && before.state === 'published'
   const publishAt =
-    change.publishAt === undefined ||
-    (kind.name === 'reference' && status === stored.status && before.state === 'published')
-      ? stored.publish_at
-      : change.publishAt
-  const isRow = place === 'row' || place === 'visibility'
-  const expiresAt = place === 'visibility' ? stored.expires_at : before.expiresAt
+    change.publishAt === undefined || keepsTime ? stored.publish_at : change.publishAt
+  const expiresAt = type === 'visibility' ? stored.expires_at : before.expiresAt
   const entry = {
     data: checked.value,
     status,
-    publishAt: status === 'published' ? (publishAt ?? editing.now) : publishAt,
+    publishAt: status === 'published' ? (publishAt ?? actor.now) : publishAt,
     expiresAt: change.expiresAt === undefined ? expiresAt : change.expiresAt,
     position: change.position === undefined ? stored.position : change.position,
   }
-  if (!isRow) {
+  if (type === 'working' || type === 'due') {
     const dueAt = plan.dueAt ?? null
-    return decide(
-      await writeWorking(transaction, kind, stored, { entry, actor, dueAt }),
-      'approved',
-    )
+    return succeed(await writeWorking(transaction, kind, stored, { entry, actor, dueAt }))
   }
   const current = plan.dropsSchedule ? await dropSchedule(transaction, stored) : stored
-  const keepsPending = place === 'visibility'
-  const after = await writeRow(transaction, kind, current, { entry, actor, keepsPending })
-  return status === 'published' ? decide(after, 'approved') : succeed(after)
+  const keepsPending = type === 'visibility'
+  return succeed(await writeRow(transaction, kind, current, { entry, actor, keepsPending }))
 }
 
 /** Adds the audit event of a change. @param before `null` when the document is new */
@@ -215,7 +230,7 @@ export async function recordChange(
   await recordActivity(transaction, staff, { action, ...subject, ...changed }, now)
 }
 
-/** Selects what the audit event of a document shows. */
+/** Selects the fields that the audit event of a document shows. */
 const loggedFields = (document: EditedOf<DocumentKind>) => ({
   ...partsOf(document.data),
   status: document.status,
@@ -227,7 +242,7 @@ const loggedFields = (document: EditedOf<DocumentKind>) => ({
   ...(document.dueAt !== null && { dueAt: document.dueAt }),
 })
 
-/** Splits a list into named parts, so that the audit event names the changed ones. */
+/** Splits a list into named parts, so that the audit event names the changed parts. */
 function partsOf(data: unknown): Record<string, unknown> {
   if (!Array.isArray(data)) return data as Record<string, unknown>
   const nameOf = (part: unknown, index: number) => {
@@ -240,6 +255,6 @@ function partsOf(data: unknown): Record<string, unknown> {
     const name = nameOf(part, index)
     parts.set(parts.has(name) ? `${name} (${index + 1})` : name, part)
   }
-  // A new order alone is a change too.
+  // Includes the order: a new order alone is a change too.
   return { ...Object.fromEntries(parts), order: [...parts.keys()] }
 }

@@ -1,7 +1,8 @@
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { checkDraft } from '../../base/check-fields.ts'
-import { fail, succeed } from '../../base/result.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { entryRefusal, ownRightRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
 import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
@@ -10,7 +11,14 @@ import { insertEntries } from '../entries/insert-entries.server.ts'
 import { readStoredEntry } from '../entries/stored-entry.server.ts'
 import { findPictureProblems } from '../media/media-uses.server.ts'
 import { discardAutosave } from './autosaves.server.ts'
-import { actorOf, invalid, invalidPictures, notFound, type Editing } from './editing.ts'
+import {
+  actorOf,
+  invalid,
+  invalidPictures,
+  notFound,
+  type Editing,
+  type EditingFailure,
+} from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import {
   executeCommand,
@@ -44,43 +52,40 @@ export const executeEntryCommand = (
     ? copyEntry(database, { ...order, command })
     : executeCommand(database, { ...order, command })
 
+/** A new entry as a person sends it. */
+interface Addition {
+  kind: AnyKind
+  data: unknown
+  /** id of the person's autosave, which is then deleted */
+  autosave?: string
+  actor: Editing
+}
+
 /**
  * Adds a draft of the person. A submission that is repeated because its answer was lost saves the
  * first draft again.
- *
- * @param addition `autosave`: id of the autosave, which is then deleted
  */
 export async function addEntry(
   database: Database,
-  {
-    kind,
-    data,
-    autosave = unnamed,
-    actor,
-  }: { kind: AnyKind; data: unknown; autosave?: string; actor: Editing },
+  { kind, data, autosave = unnamed, actor }: Addition,
 ): Promise<EntryResult> {
   const clean = await cleanFields(data)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   return changeContent(database, async (transaction) => {
-    const added = await findSent(transaction, kind, { actor, sentAs: autosave })
+    const id = await findSent(transaction, kind, { actor, sentAs: autosave })
+    const draft = { data: clean.value, actor, action: 'create', sentAs: autosave } as const
+    const command = { action: 'save', data: clean.value, basedOn: 1 } as const
     const saved =
-      added === null
-        ? await addIn(transaction, kind, {
-            ...{ data: clean.value, actor, action: 'create', sentAs: autosave },
-          })
-        : await executeIn(transaction, {
-            kind,
-            id: added,
-            command: { action: 'save', data: clean.value, basedOn: 1 },
-            actor,
-          })
+      id === null
+        ? await addIn(transaction, kind, draft)
+        : await executeIn(transaction, { kind, id, command, actor })
     if (!saved.ok) return saved
     await discardAutosave(transaction, actor.staff.id, kind.name, autosave)
     return saved
   })
 }
 
-/** Copies an entry as a new draft of the person; sent twice with one submission id, once. */
+/** Copies an entry as a new draft of the person; a repeated submission returns the first copy. */
 export async function copyEntry(
   database: Database,
   { kind, id, command, actor }: Order<Extract<EntryCommand, { action: 'copy' }>>,
@@ -101,7 +106,7 @@ export async function copyEntry(
   })
 }
 
-/** The id of a submission that is shared and identifies nothing. */
+/** The submission id of all submissions without an id of their own. */
 const unnamed = 'new'
 
 /** Finds the entry that a person has already added under the id of a submission, if any. */
@@ -121,43 +126,24 @@ async function findSent(
   return row?.id ?? null
 }
 
-/** Adds a draft as part of a larger change. */
+interface NewDraft {
+  data: CleanFields
+  actor: Editing
+  action: 'create' | 'copy' | 'import'
+  /** submission id; a person never uses an id twice */
+  sentAs?: string
+  /** the draft belongs to a larger change, which has an audit event of its own */
+  isPart?: boolean
+}
+
+/** Adds a draft within a transaction. */
 export async function addIn(
   transaction: DatabaseOrTransaction,
   kind: AnyKind,
-  {
-    data,
-    actor,
-    action,
-    sentAs = unnamed,
-    isPart = false,
-  }: {
-    data: CleanFields
-    actor: Editing
-    action: 'create' | 'copy' | 'import'
-    /** id of the submission, which is never given twice */
-    sentAs?: string
-    /** it belongs to a larger change, which has an audit event of its own */
-    isPart?: boolean
-  },
+  { data, actor, action, sentAs = unnamed, isPart = false }: NewDraft,
 ): Promise<EntryResult> {
-  const missingRight = ownRightRefusal(actor.staff, kind.right)
-  if (missingRight) return fail(missingRight)
-  const checked = checkDraft(kind.schema, data)
-  if (!checked.ok) return fail(invalid(checked.failure.problems))
-  const refusal = sectionRefusal(actor.staff, sectionsOfEntry(checked.value))
-  if (refusal) return fail(refusal)
-  const problems = await findPictureProblems(transaction, kind.name, {
-    fields: checked.value,
-    isTyped: action !== 'copy',
-  })
-  if (problems.length > 0) return fail(invalidPictures(problems))
-  const now = { now: actor.now, shownFrom: null }
-  const typed =
-    action === 'copy'
-      ? []
-      : await findTypedProblems(transaction, kind, { data: checked.value, ...now })
-  if (typed.length > 0) return fail(invalid(typed))
+  const checked = await checkNewDraft(transaction, kind, { data, actor, action })
+  if (!checked.ok) return checked
   const draft = { data: checked.value, status: 'draft', publishAt: null, expiresAt: null } as const
   const [id = 0] = await insertEntries(transaction, kind, [draft], actorOf(actor))
   if (sentAs !== unnamed)
@@ -167,4 +153,26 @@ export async function addIn(
   const entry = toEditedEntry(kind, stored, actor)
   if (!isPart) await recordChange(transaction, actor, action, null, entry)
   return succeed(entry)
+}
+
+/** Checks the rights to a new draft, and its fields. */
+async function checkNewDraft(
+  transaction: DatabaseOrTransaction,
+  kind: AnyKind,
+  { data, actor, action }: NewDraft,
+): Promise<Result<EntryData, EditingFailure>> {
+  const missingRight = ownRightRefusal(actor.staff, kind.right)
+  if (missingRight) return fail(missingRight)
+  const checked = checkDraft(kind.schema, data)
+  if (!checked.ok) return fail(invalid(checked.failure.problems))
+  const refusal = sectionRefusal(actor.staff, sectionsOfEntry(checked.value))
+  if (refusal) return fail(refusal)
+  // A copy has the fields and pictures of a saved entry.
+  if (action === 'copy') return checked
+  const fields = checked.value
+  const pictures = await findPictureProblems(transaction, kind.name, { fields, isTyped: true })
+  if (pictures.length > 0) return fail(invalidPictures(pictures))
+  const typed = { data: fields, now: actor.now, shownFrom: null }
+  const problems = await findTypedProblems(transaction, kind, typed)
+  return problems.length > 0 ? fail(invalid(problems)) : checked
 }

@@ -15,7 +15,7 @@ import {
   valueOf,
 } from '../../../tests/helpers/entries.ts'
 import { articleKind } from '../../kinds/article.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { findVisibleEntry } from '../entries/visible-entries.server.ts'
 import { listVisibleEntries } from '../entries/list-entries.server.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import { addEntry, executeEntryCommand } from './execute-entry-command.server.ts'

@@ -14,9 +14,8 @@ import { insertEntries } from '../entries/insert-entries.server.ts'
 import { fail, type Result } from '../../base/result.ts'
 import { isUnclear, orderOf, readBothOrders } from './cell-days.ts'
 import { columnsOf, fieldsOf, fromCell } from './cells.ts'
-import { actorOf, type Editing } from './editing.ts'
+import { actorOf, type Editing, endedProblemOf } from './editing.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { endedProblemOf } from './ended-problem.ts'
 import { findTypedProblems } from './check-change.server.ts'
 
 /** Maximum number of rows in one import. */
@@ -78,7 +77,7 @@ export async function importEntries(
   return { created: rows.length, problems: [] }
 }
 
-/** Reads the entries of a table, and finds the problems of its rows. */
+/** Reads the entries of a table, and finds the problems of its other rows. */
 export async function checkRows(
   database: Database,
   kind: AnyKind,
@@ -86,11 +85,9 @@ export async function checkRows(
   editing: Editing,
 ): Promise<{ rows: EntryData[]; problems: RowProblem[] }> {
   const columns = columnsOf(kind)
-  const orders = new Map(
-    fieldsOf(kind)
-      .filter(({ holds }) => holds === 'day' || holds === 'moment')
-      .map(({ name }) => [name, orderOf(table.map(({ fields }) => textOf(fields[name]))).order]),
-  )
+  const dayColumns = fieldsOf(kind).filter(({ holds }) => holds === 'day' || holds === 'moment')
+  const cellsOf = (name: string) => table.map(({ fields }) => textOf(fields[name]))
+  const orders = new Map(dayColumns.map(({ name }) => [name, orderOf(cellsOf(name)).order]))
   const problems: RowProblem[] = []
   const rows: EntryData[] = []
   for (const { row, fields } of table) {
@@ -105,9 +102,9 @@ export async function checkRows(
       ([name, shape]) => [name, fromCell(shape, fields[name], orders.get(name))] as const,
     )
     const given = Object.fromEntries(cells.filter(([, value]) => value !== undefined))
-    const checked = await checkRow(database, kind, row, given, editing)
+    const checked = await checkRow(database, kind, given, editing)
     if (checked.ok) rows.push(checked.value)
-    else problems.push(...checked.failure)
+    else problems.push(...checked.failure.map((problem) => ({ row, ...problem })))
     await yieldToEventLoop()
   }
   return { rows, problems }
@@ -115,7 +112,7 @@ export async function checkRows(
 
 const textOf = (cell: unknown) => (typeof cell === 'string' ? cell : '')
 
-/** Refuses a day with two readings: a guess would be wrong for a half of the school's programs. */
+/** Refuses a day with two readings: a guess would be wrong for many files. */
 function unclearDay(field: string, cell: string): FieldProblem[] {
   if (!isUnclear(cell)) return []
   const days = Object.values(readBothOrders(cell) ?? {}).filter((day) => day !== null)
@@ -123,29 +120,28 @@ function unclearDay(field: string, cell: string): FieldProblem[] {
   return [{ field, message: `This can be ${words}. Enter it as ${days[0]}.` }]
 }
 
-// An imported past would make its code confirm what this site never said.
+// The code of an imported past notice would confirm a statement that this site never made.
 const pastRow =
   'This day has passed. Leave the row out: a backup brings notices of the past, an import does not.'
 
 async function checkRow(
   database: Database,
   kind: AnyKind,
-  row: number,
   fields: unknown,
   { staff, now }: Editing,
-): Promise<Result<EntryData, RowProblem[]>> {
+): Promise<Result<EntryData, FieldProblem[]>> {
   const missingRight = ownRightRefusal(staff, kind.right)
-  if (missingRight) return fail([{ row, field: '', message: missingRight.error }])
+  if (missingRight) return fail([{ field: '', message: missingRight.error }])
   const clean = await cleanFields(fields)
   const checked = clean.ok ? checkFields(kind.schema, clean.value) : clean
-  if (!checked.ok) return fail(checked.failure.problems.map((problem) => ({ row, ...problem })))
+  if (!checked.ok) return fail(checked.failure.problems)
   const refusal = sectionRefusal(staff, sectionsOfEntry(checked.value))
-  if (refusal) return fail([{ row, field: 'topics', message: refusal.error }])
+  if (refusal) return fail([{ field: 'topics', message: refusal.error }])
   const ended = endedProblemOf(kind, checked.value, now)
   const problems = [
     ...(ended ? [{ ...ended, message: pastRow }] : []),
     ...(await findHiddenPictures(database, checked.value, pictureUseOf(kind.name))),
     ...(await findTypedProblems(database, kind, { data: checked.value, now, shownFrom: null })),
   ]
-  return problems.length > 0 ? fail(problems.map((problem) => ({ row, ...problem }))) : checked
+  return problems.length > 0 ? fail(problems) : checked
 }

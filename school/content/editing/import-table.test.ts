@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { articleKind } from '../../kinds/article.ts'
 import { fieldsOf, fromCell, toCell, toCsvLine } from './cells.ts'
 import { readTable } from './import-table.ts'
-import { settleTable, type TableAnswers } from './settle-table.ts'
+import { readTableDays, type TableAnswers } from './table-days.ts'
 import { dayFromCell, momentFromCell, orderOf } from './cell-days.ts'
 
 const fields = fieldsOf(articleKind)
@@ -60,10 +60,14 @@ test.each([
   expect(() => read(text, name)).toThrow(sentence)
 })
 
-/** Reads a table whose characters are its bytes, and settles it. */
-const settleBytes = (binary: string, answers: TableAnswers = {}) => {
+/** Reads a table whose characters are its bytes, and its days. */
+const readBytes = (binary: string, answers: TableAnswers = {}) => {
   const bytes = Uint8Array.from(binary, (byte) => byte.charCodeAt(0))
-  return settleTable(readTable(bytes.buffer, 'news.csv', fields, answers.letters), fields, answers)
+  return readTableDays(
+    readTable(bytes.buffer, 'news.csv', fields, answers.letters),
+    fields,
+    answers,
+  )
 }
 const titled = (title: string) => `Title\n${title}`
 const little = titled('Ni\xF1o').replaceAll(/[^]/g, '$&\0')
@@ -76,14 +80,14 @@ test.each([
   ['UTF-16 without its mark', little],
   ['UTF-16 without its mark', big],
 ])('letters in Unicode stay what they are: %s', (_, binary) => {
-  const { rows, questions } = settleBytes(binary)
+  const { rows, questions } = readBytes(binary)
   expect(rows[0]?.fields.title).toBe('Niño')
   expect(questions).toEqual([])
 })
 
 test('other letters are those of Windows unless a person chooses those of a Mac', () => {
   const table = 'Title,Author\nFair,Ben\nThe school\x92s Ni\x96o,Pe\x96a Ni\x96o Ni\x96o'
-  const { rows, questions } = settleBytes(table)
+  const { rows, questions } = readBytes(table)
   expect(rows[1]?.fields.title).toBe('The school’s Ni–o')
   const text = 'The file is not in Unicode. Which words are right?'
   const choices = [
@@ -91,18 +95,18 @@ test('other letters are those of Windows unless a person chooses those of a Mac'
     { value: 'mac', label: '“schoolís”, “Niño”, “Peña” (Mac)' },
   ]
   expect(questions).toEqual([{ name: 'letters', text, choices, answer: 'windows' }])
-  const chosen = settleBytes(table, { letters: 'mac' })
+  const chosen = readBytes(table, { letters: 'mac' })
   expect(chosen.rows[1]?.fields.title).toBe('The schoolís Niño')
   expect(chosen.questions[0]?.answer).toBe('mac')
 })
 
 test('days are read by their column, and said in words', () => {
-  const settled = settleBytes('Title,Date\nA,13/11/2026\nB,05/11/2026\nC,2026-11-20')
-  expect(settled.questions).toEqual([])
-  const days = settled.rows.map((row) => row.fields.publishedOn)
+  const result = readBytes('Title,Date\nA,13/11/2026\nB,05/11/2026\nC,2026-11-20')
+  expect(result.questions).toEqual([])
+  const days = result.rows.map((row) => row.fields.publishedOn)
   expect(days).toEqual(['2026-11-13', '2026-11-05', '2026-11-20'])
   const [first, second] = ['13/11/2026 is November 13, 2026', '05/11/2026 is November 5, 2026']
-  expect(settled.daysRead).toEqual([`Date on the article: ${first}; ${second}.`])
+  expect(result.daysRead).toEqual([`Date on the article: ${first}; ${second}.`])
 })
 
 test.each([
@@ -110,14 +114,14 @@ test.each([
   ['13/11/2026\n,11/13/2026\n,05/11/2026', 'row 2 has 13/11/2026, with the day first, and row 3'],
 ])('a column of days that leaves its order open is a question: %j', (column, sentence) => {
   const table = `Title,Date\n,${column}`
-  const { questions } = settleBytes(table)
+  const { questions } = readBytes(table)
   expect(questions).toMatchObject([{ name: 'publishedOn', answer: null }])
   expect(questions[0]?.text).toContain(`Date on the article: ${sentence}`)
   expect(questions[0]?.choices.map(({ label }) => label)).toEqual([
     '05/11/2026 is November 5, 2026 (day first)',
     '05/11/2026 is May 11, 2026 (month first)',
   ])
-  const { daysRead } = settleBytes(table, { publishedOn: 'day-first' })
+  const { daysRead } = readBytes(table, { publishedOn: 'day-first' })
   expect(daysRead[0]).toContain('05/11/2026 is November 5, 2026')
 })
 

@@ -1,27 +1,27 @@
 import Papa from 'papaparse'
 import { htmlToCell } from './cell-html.ts'
-import type { TableField } from './cells.ts'
+import { exportedFacts, type TableField } from './cells.ts'
 import { decodeTable, type TableQuestion } from './table-letters.ts'
 
 /** A row of a file, as the API takes it. */
 export interface TableRow {
-  /** its number in the file: in a table the headings are row 1 */
+  /** number of the row in the file: in a table the headings are row 1 */
   row: number
   fields: Record<string, string>
 }
 
-/** A file as a table of texts, to settle and correct before the import. */
+/** A file as a table of texts, which staff complete and correct before the import. */
 export interface ImportTable {
   /** fields with a column in the file */
   columns: string[]
-  /** headings that match no field: they are left out */
+  /** headings that match no field: their columns are left out */
   unknown: string[]
   rows: TableRow[]
-  /** the question about its letters; `null` for a file in Unicode */
+  /** the question about the encoding; `null` for a file in Unicode */
   letters: TableQuestion | null
 }
 
-/** The parts of a file before fields are found. */
+/** Headings and rows of a file, before the headings are matched with fields. */
 interface Parts {
   headings: string[]
   rows: { row: number; cells: readonly unknown[] }[]
@@ -31,7 +31,7 @@ interface Parts {
  * Reads a CSV (with commas, semicolons, tabs or what its `sep=` line names) or JSON file.
  *
  * @param fields of the entries; headings are field names or form labels
- * @param letters the answer to the question about its letters
+ * @param letters the answer to the question about the encoding
  * @throws with a sentence that says what to do
  */
 export function readTable(
@@ -63,10 +63,10 @@ function readCsv(text: string, fields: readonly TableField[]): Parts {
     (parse(delimiter, 1).data[0] ?? []).filter((heading) => fieldOf(heading, fields)).length
   const most = Math.max(...separators.map(matches))
   const { data, errors } = parse(named ?? separators.find((each) => matches(each) === most) ?? ',')
-  const broken = errors.find(({ type }) => type !== 'Delimiter')
-  if (broken)
+  const error = errors.find(({ type }) => type !== 'Delimiter')
+  if (error)
     throw new Error(
-      `Row ${(broken.row ?? 0) + 1} of the file cannot be read: ${csvErrors[broken.code]}`,
+      `Row ${(error.row ?? 0) + 1} of the file cannot be read: ${csvErrors[error.code]}`,
     )
   const numbered = data.map((cells, index) => ({ row: index + 1, cells }))
   const [first, ...rows] = numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
@@ -107,7 +107,7 @@ function readJson(text: string, fields: readonly TableField[]): Parts {
   return { headings, rows }
 }
 
-/** An export nests the fields of each entry under `data`, and its texts are HTML. */
+/** Returns the cells of an exported entry: its fields are in `data`, and its texts are HTML. */
 const fromExport = (data: Record<string, unknown>, fields: readonly TableField[]) => ({
   ...data,
   ...Object.fromEntries(
@@ -118,6 +118,7 @@ const fromExport = (data: Record<string, unknown>, fields: readonly TableField[]
   ),
 })
 
+/** Matches headings with fields, and adds columns for required fields that the file lacks. */
 function toTable(
   { headings, rows }: Parts,
   fields: readonly TableField[],
@@ -129,23 +130,10 @@ function toTable(
     isEmpty: heading.trim() === '' && rows.every(({ cells }) => textOf(cells[index]).trim() === ''),
   }))
   const known = named.flatMap(({ index, field }) => (field ? [{ index, name: field.name }] : []))
-  const lacking = fields.filter(
-    ({ name, isRequired }) => isRequired && !known.some((column) => column.name === name),
-  )
-  if (known.length === 0) {
-    throw new Error(
-      `No heading of the file matches a field. Name the columns: ${fields.map(({ label }) => label).join(', ')}.`,
-    )
-  }
-  const twice = known.find(({ name }, at) => known.findIndex((each) => each.name === name) < at)
-  if (twice)
-    throw new Error(
-      `Two headings of the file mean the field “${fields.find(({ name }) => name === twice.name)?.label}”. Rename or remove one.`,
-    )
-  // Adds required columns that the file lacks, so that they can be filled in.
-  const columns = [
-    ...new Set([...known.map(({ name }) => name), ...lacking.map(({ name }) => name)]),
-  ]
+  const names = known.map(({ name }) => name)
+  refuseHeadings(names, fields)
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  const columns = [...new Set([...names, ...required])]
   const read = rows.map(({ row, cells }) => ({
     row,
     fields: {
@@ -153,35 +141,41 @@ function toTable(
       ...Object.fromEntries(known.map(({ index, name }) => [name, textOf(cells[index])])),
     },
   }))
-  for (const { row, fields: cells } of read)
-    for (const cell of Object.values<string>(cells)) {
+  refuseLostLetters(read)
+  const unknown = named.flatMap(({ heading, field, isEmpty }) =>
+    field || isEmpty || exportHeadings.has(heading) ? [] : [heading],
+  )
+  return { columns, unknown, rows: read }
+}
+
+/** @param names the fields of the headings */
+function refuseHeadings(names: readonly string[], fields: readonly TableField[]) {
+  if (names.length === 0) {
+    throw new Error(
+      `No heading of the file matches a field. Name the columns: ${fields.map(({ label }) => label).join(', ')}.`,
+    )
+  }
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined)
+    throw new Error(
+      `Two headings of the file mean the field “${fields.find(({ name }) => name === twice)?.label}”. Rename or remove one.`,
+    )
+}
+
+function refuseLostLetters(rows: readonly TableRow[]) {
+  for (const { row, fields } of rows)
+    for (const cell of Object.values(fields)) {
       const [word] = /\S*\uFFFD\S*/.exec(cell) ?? []
       if (word !== undefined)
         throw new Error(
           `Row ${row} has “${word}”: the sign \uFFFD replaced a letter before the file was saved. Write the letter in the file.`,
         )
     }
-  const unknown = named.flatMap(({ heading, field, isEmpty }) =>
-    field || isEmpty || ofExport.has(heading) ? [] : [heading],
-  )
-  return { columns, unknown, rows: read }
 }
 
-/** Columns of an export that are not fields. */
-const ofExport = new Set([
-  'id',
-  'address',
-  'state',
-  'publishAt',
-  'expiresAt',
-  'updatedAt',
-  'updatedBy',
-])
+const exportHeadings: ReadonlySet<string> = new Set(exportedFacts)
 
-/**
- * Finds the field of a heading: by its name, by its label, or by the only label that begins with
- * it.
- */
+/** Finds the field of a heading: by name or label, or the only field whose label begins with it. */
 function fieldOf(heading: string, fields: readonly TableField[]): TableField | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   const wanted = plain(heading)
@@ -192,12 +186,10 @@ function fieldOf(heading: string, fields: readonly TableField[]): TableField | u
 }
 
 /** Writes lists and groups as JSON; texts stay as they are. */
-const textOf = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value)
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 const isNested = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

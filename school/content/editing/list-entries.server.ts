@@ -50,6 +50,7 @@ export const filterFields = {
     .describe('a change that visitors do not see yet, or a review of a draft or of a change'),
 }
 
+/** Returns whether a flag in a request is set. */
 export const isTrue = (choice: string | undefined) => choice === 'true' || choice === '1'
 
 /** The filter of a staff list; without a state, it matches every state except the trash. */
@@ -58,17 +59,20 @@ type EntryFilter = Partial<Omit<z.output<z.ZodObject<typeof filterFields>>, 'min
   mine?: boolean
 }
 
-/** Lists one page of the entries of a kind, in every state, for staff; and counts them. */
+/** A page of a staff list, from 1, and its order. */
+interface ListPage {
+  page: number
+  perPage: number
+  sort: keyof typeof sortColumns
+  order: 'asc' | 'desc'
+}
+
+/** Lists one page of the entries of a kind that match a filter, and counts all matches. */
 export async function listEntries(
   database: Database,
   kind: AnyKind,
   filter: EntryFilter,
-  {
-    page,
-    perPage,
-    sort,
-    order,
-  }: { page: number; perPage: number; sort: keyof typeof sortColumns; order: 'asc' | 'desc' },
+  { page, perPage, sort, order }: ListPage,
   editing: Editing,
 ): Promise<{ entries: ListedEntry[]; total: number }> {
   if (isUnprintable(filter)) return { entries: [], total: 0 }
@@ -103,9 +107,11 @@ export async function listEntries(
 }
 
 /**
- * Finds the next entries that match a filter, by id, for an action on all of them.
+ * Finds the next entries that match a filter, in the order of their ids, for an action on all
+ * matches.
  *
- * @returns their ids, and how many more follow
+ * @param range only ids above `after` and up to `through`; `limit`: maximum number
+ * @returns their ids, and how many more matches follow
  */
 export async function findMatching(
   database: Database,
@@ -125,6 +131,7 @@ export async function findMatching(
   return { ids: rows.map(({ id }) => id), left: total - rows.length }
 }
 
+/** Returns whether a filter has characters that no stored text has. */
 const isUnprintable = (filter: EntryFilter) =>
   Object.values(filter).some((value) => typeof value === 'string' && hasControlCharacters(value))
 
@@ -148,7 +155,7 @@ function conditions(eb: Builder, filter: EntryFilter, { staff, now }: Editing) {
   if (topic) all.push(topicCondition(eb, topic.toLowerCase()))
   if (when) all.push(whenConditions[when](eb, sortDayOf(dayInManila(new Date(now)))))
   if (waiting) all.push(eb('id', 'in', waitingIds[waiting](eb)))
-  if (mine) all.push(eb('id', 'in', idsOf(eb).where('few.created_by', '=', staff.id)))
+  if (mine) all.push(eb('id', 'in', idsOf(eb).where('rare.created_by', '=', staff.id)))
   for (const word of titleKey(q ?? '')
     .split(/\s+/)
     .filter(Boolean)
@@ -165,13 +172,12 @@ const whenConditions = {
     eb.and([eb('sort_day', '<', today), eb('sort_day', '>', 0)]),
 }
 
-/** Everything except the trash. */
+/** Matches every state except the trash. */
 const isKept = (eb: Builder) => eb('status', 'in', ['draft', 'published', 'unpublished'])
 
 /**
- * Decides the state of an entry in the database as `entryState` does. Rare states are selected by
- * id through their own index, so that the index of the sort order answers the rest without reading
- * entries.
+ * Match entries in a state, as `entryState` decides it. Rare states are selected by id through
+ * their own index, so that the index of the sort order answers the rest without reading entries.
  */
 const stateConditions: Record<EditedState, (eb: Builder, now: number) => Expression<SqlBool>> = {
   draft: (eb) => eb.and([eb('status', '=', 'draft'), eb('id', 'not in', inReview(eb))]),
@@ -188,37 +194,37 @@ const stateConditions: Record<EditedState, (eb: Builder, now: number) => Express
   trashed: (eb) => eb('status', '=', 'trashed'),
 }
 
-const idsOf = (eb: Builder) => eb.selectFrom('entry as few').select('few.id')
+const idsOf = (eb: Builder) => eb.selectFrom('entry as rare').select('rare.id')
 
-const inReview = (eb: Builder) => idsOf(eb).where('few.review_requested_at', 'is not', null)
+const inReview = (eb: Builder) => idsOf(eb).where('rare.review_requested_at', 'is not', null)
 
 const waitingIds = {
-  change: (eb: Builder) => idsOf(eb).where('few.working_revision', 'is not', null),
+  change: (eb: Builder) => idsOf(eb).where('rare.working_revision', 'is not', null),
   review: inReview,
 }
 
 /** A published entry always has a start time (see `withTimes`). */
 const scheduled = (eb: Builder, now: number) =>
-  idsOf(eb).where('few.status', '=', 'published').where('few.publish_at', '>', now)
+  idsOf(eb).where('rare.status', '=', 'published').where('rare.publish_at', '>', now)
 
 const expired = (eb: Builder, now: number) =>
   idsOf(eb)
-    .where('few.status', '=', 'published')
-    .where('few.expires_at', 'is not', null)
-    .where('few.expires_at', '<=', now)
-    .where('few.publish_at', '<=', now)
+    .where('rare.status', '=', 'published')
+    .where('rare.expires_at', 'is not', null)
+    .where('rare.expires_at', '<=', now)
+    .where('rare.publish_at', '<=', now)
 
-/** Topics of published entries have a table; those of the few others are only in their data. */
+/** Matches entries with a topic. A table has the topics of published entries only. */
 const topicCondition = (eb: Builder, topic: string) =>
   eb.or([
     eb('id', 'in', eb.selectFrom('entry_topic').select('entry_id').where('topic', '=', topic)),
     eb.and([eb('status', '!=', 'published'), containsText(sql`lower(data)`, `"${topic}"`)]),
   ])
 
-/** The least width of a thumbnail in pixels, for screens with two pixels per point. */
+/** Minimum width of a thumbnail in pixels, for screens with two pixels per point. */
 const thumbnailWidth = 160
 
-/** Adds the pictures of a list, in one query. */
+/** Adds the pictures of the entries of a list, in one query. */
 async function withThumbnails<Entry extends EditedEntry>(
   database: Database,
   kind: AnyKind,

@@ -10,9 +10,9 @@ import { hasTimes, isEvents } from '../../kinds/event.ts'
 import { nearestOccurrence, type EventTimes, type Occurrence } from '../../kinds/occurrences.ts'
 
 /**
- * Finds one page of events as staff look for them: those without a date first, then what is coming,
- * soonest first, then what is over, latest first. What is coming is few and is sorted here, because a
- * repeat is stored with its last day.
+ * Finds one page of events in the order in which staff look for them: events without a date, then
+ * coming events, soonest first, then past events, latest first. Coming events are few; they are
+ * sorted here, because a repeat is stored with its last day.
  *
  * @param today `YYYY-MM-DD` in Manila
  * @returns ids, in order
@@ -48,13 +48,13 @@ export async function findPageOfEvents(
 }
 
 /**
- * Returns the current or next occurrence of an event, after all of them the last; `null` for a draft
- * without a date.
+ * Returns the current or next occurrence of an event, or else the last occurrence; `null` for a
+ * draft without a date.
  */
 const occurrenceOf = (event: EventTimes, today: string): Occurrence | null =>
   hasTimes(event) ? nearestOccurrence(event, today) : null
 
-/** Adds to entries of a list when they take place; `null` for kinds other than events. */
+/** Adds the current or next occurrence to entries; `null` for kinds other than events. */
 export async function withOccurrences<Entry extends EditedEntry>(
   database: Database,
   kind: AnyKind,

@@ -24,9 +24,9 @@ export const orderSchema = z.object({
 })
 
 /**
- * Moves entries to the top of their list, in this order; the others follow by date.
+ * Moves entries to the top of their list, in this order; the other entries follow by date.
  *
- * @returns the ids of those whose position changed
+ * @returns the ids of the entries whose position changed
  */
 export async function orderEntries(
   database: Database,
@@ -39,7 +39,7 @@ export async function orderEntries(
     return fail(orderProblem(`${kind.labels.many} are sorted by their dates.`))
   const ids = [...new Set(order.ids)]
   return changeContent(database, async (transaction) => {
-    const places = new Map<number, number | null>(ids.map((id, place) => [id, place]))
+    const positions = new Map<number, number | null>(ids.map((id, index) => [id, index]))
     const first = await readEntry(transaction, kind, ids[0] as number, editing)
     if (!first) return fail(notFound)
     const placed = await transaction
@@ -50,10 +50,10 @@ export async function orderEntries(
       .where('position', 'is not', null)
       .where('status', '!=', 'trashed')
       .execute()
-    for (const { id } of placed) if (!places.has(id)) places.set(id, null)
+    for (const { id } of placed) if (!positions.has(id)) positions.set(id, null)
     const moves: { id: number; position: number | null }[] = []
-    // Checks all before changing the first: a refusal changes nothing.
-    for (const [id, position] of places) {
+    // All entries are checked before the first change: a refusal changes nothing.
+    for (const [id, position] of positions) {
       const entry = await readEntry(transaction, kind, id, editing)
       if (!entry) return fail(notFound)
       if (entry.category !== first.category)

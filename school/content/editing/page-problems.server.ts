@@ -11,10 +11,10 @@ interface NextPage {
 }
 
 /**
- * Finds why a page may not become what a change makes of it: it ends one that the site needs, or
- * gives two pages of one document the same address.
+ * Refuses a change of a page that takes down a page the site needs, or that gives two pages below
+ * one document the same address.
  *
- * @returns `null` also for what is no page
+ * @returns `null` for an allowed change, and for a document that is no page
  */
 export async function findPageProblem(
   database: DatabaseOrTransaction,
@@ -36,19 +36,19 @@ export async function findPageProblem(
     if (!isShown && (await countShown(database, pageKind, stored.parent)) <= pageKind.count.least)
       return refuse(`The site needs at least one: publish another ${nameOf(pageKind)} first.`, null)
   }
-  // What older versions saved with one address may be taken down, and changed otherwise.
+  // Two pages that an older version saved with one address may be changed and taken down.
   if (status === 'trashed' || (isSameAddress && status === stored.status)) return null
-  const taken = await findTaken(database, pageKind, { ...stored, tag })
+  const taken = await findTagConflict(database, pageKind, { ...stored, tag })
   if (!taken || stored.status !== 'trashed') return taken
   return refuse(`Another page has its tag “${tag}” now: give that one another tag first.`, null)
 }
 
 /**
- * Finds another page with the same part of the address, now or by a scheduled change.
+ * Refuses a tag that another page below the same document has, now or by a scheduled change.
  *
- * @param place `key`: of the page itself; `null` when it is new
+ * @param page `key` is `null` for a new page
  */
-export async function findTaken(
+export async function findTagConflict(
   database: DatabaseOrTransaction,
   kind: AnyPageKind,
   { key, parent, tag }: { key: string | null; parent: string | null; tag: string },
@@ -70,13 +70,10 @@ export async function findTaken(
   return null
 }
 
-const countShown = async (
-  database: DatabaseOrTransaction,
-  kind: AnyPageKind,
-  parent: string,
-): Promise<number> =>
-  (await siblings(database, kind, parent).select('key').where('status', '=', 'published').execute())
-    .length
+async function countShown(database: DatabaseOrTransaction, kind: AnyPageKind, parent: string) {
+  const published = siblings(database, kind, parent).where('status', '=', 'published')
+  return (await published.select('key').execute()).length
+}
 
 /** Selects the pages of a kind below a document. */
 export const siblings = (
@@ -92,6 +89,6 @@ export const siblings = (
 
 const nameOf = ({ labels }: AnyPageKind) => labels.one.toLowerCase()
 
-/** Refuses at a field of the form, or without a form. */
+/** Refuses at a field of the form; `null` for a refusal without a field. */
 const refuse = (message: string, field: string | null): EditingFailure =>
   field === null ? { reason: 'wrong-state', error: message } : invalid([{ field, message }])

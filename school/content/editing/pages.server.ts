@@ -14,7 +14,6 @@ import { hasRole, needsRole } from '../../staff/accounts/roles.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { addReference } from '../entries/insert-entries.server.ts'
 import { readStoredReference } from '../entries/stored-entry.server.ts'
-import { readReferenceTitles } from '../reference/reference-content.server.ts'
 import {
   actorOf,
   invalid,
@@ -23,7 +22,7 @@ import {
   type Editing,
   type EditingFailure,
 } from './editing.ts'
-import { findTaken, siblings } from './page-problems.server.ts'
+import { findTagConflict, siblings } from './page-problems.server.ts'
 import { readEditedReference } from './read-entries.server.ts'
 import { recordChange } from './execute-command.server.ts'
 
@@ -70,7 +69,7 @@ export const addPage = (
         error: `Use at most ${most}: move one to the trash first.`,
       })
     const tag = tagOfPage(kind, checked.value)
-    const taken = await findTaken(transaction, kind, { key: null, parent, tag })
+    const taken = await findTagConflict(transaction, kind, { key: null, parent, tag })
     if (taken) return fail(taken)
     const key = keyOfPage(kind.name, parent, `new-${drawLetters(8).toLowerCase()}`)
     const ofPage = kindOfPage(kind, key)
@@ -87,9 +86,9 @@ export const addPage = (
   })
 
 /**
- * Puts the pages of one kind below a document in this order; those that are not named follow.
+ * Puts the pages of one kind below a document in this order; pages that are not named follow.
  *
- * @returns the document
+ * @returns the document above
  */
 export const orderPages = (
   database: Database,
@@ -120,24 +119,22 @@ export const orderPages = (
         .where('key', '=', key)
         .execute()
     await bumpContentVersion(transaction)
+    const document = await readEditedReference(transaction, above, editing)
+    if (!document) return fail(notFound)
     const titles = new Map(rows.map(({ key, title }) => [key, title]))
     const inTitles = (all: readonly string[]) => ({ order: all.map((key) => titles.get(key)) })
-    const named = await readReferenceTitles(transaction, [parent])
-    const event = { action: 'order', subject: 'reference', subjectId: parent } as const
+    const subject = { subject: 'reference', subjectId: parent, title: document.title } as const
     const change = { before: inTitles(present), after: inTitles(order) }
-    await recordActivity(
-      transaction,
-      editing.staff,
-      { ...event, title: named.get(parent) ?? '', ...change },
-      editing.now,
-    )
-    const document = await readEditedReference(transaction, above, editing)
-    return document ? succeed(document) : fail(notFound)
+    const event = { action: 'order', ...subject, ...change } as const
+    await recordActivity(transaction, editing.staff, event, editing.now)
+    return succeed(document)
   })
 
+/** Finds a kind of page that may be below a document. */
 const findKindBelow = (name: string, parent: string) =>
   pageKinds.find((kind) => kind.name === name && kind.isBelow(parent)) ?? null
 
+/** Refuses to add or order pages of a kind below a document. */
 const refusalOf = (
   kind: AnyPageKind,
   parent: string,

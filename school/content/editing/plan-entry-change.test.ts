@@ -39,12 +39,12 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
   test('saves over a live entry, or into a draft, and keeps the end unless it is given', async () => {
     const data = await dataOf({ title: 'New' })
     const save = { action: 'save', data, basedOn: 3 } as const
-    expect(await plan(draft, save)).toEqual(succeed({ place: 'row', change: { data }, ...asTyped }))
+    expect(await plan(draft, save)).toEqual(succeed({ type: 'row', change: { data }, ...asTyped }))
     const down = await plan({ ...live, status: 'unpublished' }, save)
-    expect(down).toMatchObject({ value: { place: 'row' } })
+    expect(down).toMatchObject({ value: { type: 'row' } })
     for (const end of [{}, { expiresAt: null }, { expiresAt: noon - hour + 1 }])
       expect(await plan(live, { ...save, ...end })).toEqual(
-        succeed({ place: 'working', change: { data, ...end }, ...asTyped }),
+        succeed({ type: 'working', change: { data, ...end }, ...asTyped }),
       )
     expect(await plan(live, { ...save, expiresAt: noon - hour })).toEqual(tooEarly)
     expect(await plan(draft, { ...save, expiresAt: 0 })).toMatchObject({ ok: true })
@@ -53,7 +53,7 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
   test('publishes from now on, from the time it was live already, or from the given one', async () => {
     const fromOf = async (entry: EditedEntry, command?: object) => {
       const planned = await publish(entry, command)
-      return planned.ok && planned.value.place === 'row' ? planned.value.change.publishAt : planned
+      return planned.ok && planned.value.type === 'row' ? planned.value.change.publishAt : planned
     }
     expect(await fromOf(draft)).toBe(noon)
     expect(await fromOf({ ...draft, publishAt: 5 })).toBe(noon)
@@ -67,19 +67,19 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
   test('publishes what is typed with its revision, or else what is stored', async () => {
     const data = await dataOf({ ...fields, title: 'New' })
     const change = { status: 'published', expiresAt: null }
-    const now = { place: 'row', change: { ...change, publishAt: noon } }
+    const now = { type: 'row', change: { ...change, publishAt: noon } }
     expect(await publish(draft)).toEqual(succeed({ ...now, ...asStored }))
-    const typed = { place: 'row', change: { ...change, data, publishAt: noon - hour } }
+    const typed = { type: 'row', change: { ...change, data, publishAt: noon - hour } }
     expect(await publish(live, { data, basedOn: 3 })).toEqual(succeed({ ...typed, ...asTyped }))
   })
 
   test('waits with the change of a live entry for a time to come', async () => {
     const dueAt = noon + 1
     const change = { status: 'published', expiresAt: null }
-    const due = { place: 'due', change, dueAt, ...asStored }
+    const due = { type: 'due', change, dueAt, ...asStored }
     expect(await publish(live, { publishAt: dueAt })).toEqual(succeed(due))
     expect(await publish(draft, { publishAt: dueAt })).toMatchObject({
-      value: { place: 'row', change: { publishAt: dueAt } },
+      value: { type: 'row', change: { publishAt: dueAt } },
     })
   })
 
@@ -107,7 +107,7 @@ describeOnDatabases('the plan of a command on an entry', (given) => {
         value: { change: { data: { publishedOn } } },
       })
     const planned = await publish({ ...live, data: undated })
-    expect(planned).toMatchObject({ value: { place: 'row' } })
+    expect(planned).toMatchObject({ value: { type: 'row' } })
     expect(planned).not.toHaveProperty('value.change.data')
   })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
-import type { EntryRow } from '../../../db/tables.ts'
+import type { EntryRow, Tables } from '../../../db/tables.ts'
 import { entryRefusal, referenceRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
 import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { hashToken, newToken } from '../../staff/accounts/secret-token.server.ts'
@@ -13,10 +13,10 @@ import {
 import { stampFilipino } from '../../base/filipino.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
-import { entryColumns } from '../entries/insert-entries.server.ts'
+import { entryColumns, firstSaveColumns } from '../entries/insert-entries.server.ts'
 import { chooseSlugs } from '../entries/slugs.server.ts'
 import { kindOfRow, readStoredEntry, readStoredReference } from '../entries/stored-entry.server.ts'
-import { noReview } from '../entries/write-entry.server.ts'
+import { noReview, nothingPending } from '../entries/write-entry.server.ts'
 import type { PreviewedContent } from '../reader.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
@@ -28,7 +28,7 @@ import { factsOf, liveData, readEditedReference, readEntry } from './read-entrie
 
 const dayMs = 24 * 60 * 60_000
 
-/** Lifetime of a link for others, and of a preview that follows typing, in milliseconds. */
+/** Lifetimes of a link for others and of a preview beside a form, in milliseconds. */
 const linkLifeMs = 7 * dayMs
 const livePreviewLifeMs = dayMs / 24
 
@@ -38,10 +38,11 @@ const livePreviewLifeMs = dayMs / 24
  */
 const livePreviews = ['typed', 'published', 'summary'] as const
 
-/** The number of such a preview in the database; 0 is a link. */
-const numberOf = (live: (typeof livePreviews)[number]) => livePreviews.indexOf(live) + 1
+/** Returns the number of a kind of preview in the database; 0 is a link for others. */
+const numberOf = (live: (typeof livePreviews)[number] | null) =>
+  live === null ? 0 : livePreviews.indexOf(live) + 1
 
-/** Maximum number of links per person; the oldest are dropped first. */
+/** Maximum number of previews per person; the oldest are dropped first. */
 const maxPreviewsPerPerson = 200
 
 export const previewSchema = z.object({
@@ -69,24 +70,24 @@ export const previewSchema = z.object({
     ),
 })
 
-/** Content of a preview: an entry or reference content as if it were published. */
+/** Content of a preview: a document as if it were published. */
 export interface Preview {
   subject: string
-  /** an id, a key, or `new` */
+  /** the id of an entry, `new` for an entry that is not saved, or a key of reference content */
   id: string
   data: unknown
   /** UTC in milliseconds */
   expiresAt: number
-  /** visitors see the same */
+  /** the preview shows the live content */
   isPublished: boolean
 }
 
 /**
- * Makes a link to a page with unpublished content: of the given fields, or of the saved ones.
- * Opening it needs no account. A live preview replaces the person's last one of the same
- * subject.
+ * Makes a link to a page with unpublished content: with the given fields, or with the saved fields.
+ * Opening the link needs no account. A live preview replaces the last live preview of the same
+ * document by the same person.
  *
- * @returns the token; the database keeps only its hash
+ * @returns the token, of which the database keeps only the hash, and the end (UTC in milliseconds)
  */
 export async function createPreview(
   database: Database,
@@ -99,40 +100,50 @@ export async function createPreview(
       : await entrySnapshot(database, subject, id ?? null, typed, editing)
   if (!snapshot.ok) return snapshot
   const { staff, now } = editing
-  const owner = { staff_id: staff.id, subject, subject_id: snapshot.value.id }
-  const kind = live === null ? 0 : numberOf(live)
+  const { id: subjectId, data } = snapshot.value
   const token = newToken()
   const expiresAt = now + (live ? livePreviewLifeMs : linkLifeMs)
-  await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('preview').where('expires_at', '<=', now).execute()
-    if (live)
-      await transaction
-        .deleteFrom('preview')
-        .where((eb) => eb.and({ ...owner, live: kind }))
-        .execute()
-    const times = { created_at: now, expires_at: expiresAt }
-    const data = JSON.stringify(snapshot.value.data)
-    await transaction
-      .insertInto('preview')
-      .values({ token_hash: hashToken(token), ...owner, data, live: kind, ...times })
-      .execute()
-    const kept = transaction
-      .selectFrom('preview')
-      .select('token_hash')
-      .where('staff_id', '=', staff.id)
-      .orderBy('created_at', 'desc')
-      .limit(maxPreviewsPerPerson)
-    await transaction
-      .deleteFrom('preview')
-      .where('staff_id', '=', staff.id)
-      .where('token_hash', 'not in', kept)
-      .execute()
+  await storePreview(database, {
+    token_hash: hashToken(token),
+    staff_id: staff.id,
+    subject,
+    subject_id: subjectId,
+    data: JSON.stringify(data),
+    live: numberOf(live),
+    created_at: now,
+    expires_at: expiresAt,
   })
   return succeed({ token, expiresAt })
 }
 
+/** Stores a preview, and deletes expired previews, the replaced one and those above the limit. */
+async function storePreview(database: Database, row: Tables['preview']): Promise<void> {
+  const { staff_id, subject, subject_id, live } = row
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('preview').where('expires_at', '<=', row.created_at).execute()
+    if (live !== numberOf(null))
+      await transaction
+        .deleteFrom('preview')
+        .where((eb) => eb.and({ staff_id, subject, subject_id, live }))
+        .execute()
+    await transaction.insertInto('preview').values(row).execute()
+    const kept = transaction
+      .selectFrom('preview')
+      .select('token_hash')
+      .where('staff_id', '=', staff_id)
+      .orderBy('created_at', 'desc')
+      .limit(maxPreviewsPerPerson)
+    await transaction
+      .deleteFrom('preview')
+      .where('staff_id', '=', staff_id)
+      .where('token_hash', 'not in', kept)
+      .execute()
+  })
+}
+
 type Snapshot = Result<{ id: string; data: unknown }, EditingFailure>
 
+/** Returns the fields of an entry to show: the typed fields, or else the saved fields. */
 async function entrySnapshot(
   database: Database,
   subject: string,
@@ -154,7 +165,7 @@ async function entrySnapshot(
   if (!draft.ok) return fail(invalid(draft.failure.problems))
   const outside = sectionRefusal(editing.staff, sectionsOfEntry(draft.value))
   if (outside) return fail(outside)
-  // Gaps in a draft do not keep people from seeing the rest.
+  // Fills the gaps of a draft, so that people see the rest.
   const shown = kind.fillIn(draft.value, dayInManila(new Date(editing.now)))
   const checked = checkFields(kind.schema, shown)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
@@ -162,6 +173,7 @@ async function entrySnapshot(
   return succeed({ id: entry ? String(entry.id) : 'new', data })
 }
 
+/** Returns the fields of reference content to show, as `entrySnapshot` does. */
 async function referenceSnapshot(
   database: Database,
   key: string,
@@ -178,7 +190,7 @@ async function referenceSnapshot(
   return succeed({ id: key, data: stampFilipino(kind.schema, checked.value) })
 }
 
-/** Finds what the link with a token shows; `null` when it does not exist or has expired. */
+/** Finds the preview with a token; `null` when the preview does not exist or has expired. */
 export async function findPreview(
   database: Database,
   token: string,
@@ -191,22 +203,21 @@ export async function findPreview(
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return null
-  const data = JSON.parse(row.data) as unknown
   return {
     subject: row.subject,
     id: row.subject_id,
-    data,
+    data: JSON.parse(row.data) as unknown,
     expiresAt: row.expires_at,
     isPublished: row.live === numberOf('published'),
   }
 }
 
 /**
- * Puts what a preview shows over the live content, without writing anything.
+ * Returns what a reader needs to see a preview over the live content. Writes nothing.
  *
  * @param now UTC in milliseconds
- * @returns what the reader of the page gets, and the address of the page; `null` when it cannot be
- * shown any more
+ * @returns the content for `Reader.preview` and the address of the page; `null` when the preview
+ * can no longer be shown
  */
 export async function showPreview(
   database: Database,
@@ -232,7 +243,7 @@ async function showReference(database: Database, kind: AnyReferenceKind, { data 
   }
 }
 
-/** The id of an entry that is not saved yet: one that pages accept in an address and no entry has. */
+/** The id of an entry that is not saved yet: pages accept it in an address, and no entry has it. */
 const unsavedId = 999_999_999
 
 async function showEntry(database: Database, kind: AnyKind, { id, data }: Preview, now: number) {
@@ -252,26 +263,15 @@ async function showEntry(database: Database, kind: AnyKind, { id, data }: Previe
   return { preview: { entry }, address: entryAddress(kind, entry) }
 }
 
-/** The columns of an entry that was never saved, beside those that its data fill. */
+/** Returns the columns of an entry that was never saved, except the columns of its fields. */
 const unsaved = (kind: string, now: number) => ({
   id: unsavedId,
   kind,
   key: null,
   parent: null,
-  slug: '',
-  revision: 0,
-  created_at: now,
-  updated_at: now,
-  created_by: null,
-  created_by_name: null,
-  updated_by: null,
+  ...firstSaveColumns('draft', { name: '', now }),
   ...noReview,
-  live_revision: null,
-  working_revision: null,
-  due_revision: null,
-  due_at: null,
-  reserved_slugs: '[]',
-  changed_at: now,
+  ...nothingPending,
   code: null,
   old_source: null,
   old_id: null,

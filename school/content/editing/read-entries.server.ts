@@ -35,7 +35,7 @@ import {
   type ListedReference,
 } from './editing.ts'
 
-/** Reads a document of a kind as the person sees it, if it exists. */
+/** Reads a document as a person sees it; `null` when the document does not exist. */
 export async function readEntry<Kind extends DocumentKind>(
   database: DatabaseOrTransaction,
   kind: Kind,
@@ -46,14 +46,14 @@ export async function readEntry<Kind extends DocumentKind>(
   return row && toEdited(kind, row, editing)
 }
 
-/** Reads reference content as the person sees it; `null` when the database does not have it. */
+/** Reads reference content as a person sees it; `null` when the database does not have it. */
 export const readEditedReference = (
   database: DatabaseOrTransaction,
   kind: AnyReferenceKind,
   editing: Editing,
 ): Promise<EditedReference | null> => readEntry(database, kind, kind.key, editing)
 
-/** Lists the reference content that a person may read, in order; pages follow, also those in the trash. */
+/** Lists the reference content that a person may read, in order; all pages follow. */
 export async function listReference(
   database: DatabaseOrTransaction,
   editing: Editing,
@@ -112,7 +112,7 @@ type EditedRow = Pick<StoredEntry, (typeof listedColumns)[number] | 'working_sna
   content?: string
 }
 
-/** Turns a row of any kind into what staff see of it. */
+/** Turns a row into a document as a person sees it. */
 export const toEdited = <Kind extends DocumentKind>(
   kind: Kind,
   row: StoredEntry,
@@ -123,8 +123,9 @@ export const toEdited = <Kind extends DocumentKind>(
     : toEditedEntry(kind, row, editing)) as EditedOf<Kind>
 
 /**
- * Turns a row into an entry as staff see it: fields and end are those of the working revision, state
- * and address those of the live one. The data include the body when the row does.
+ * Turns a row into an entry as a person sees it: with the fields and the end of the working
+ * revision, and the state and the address of the live revision. The data include the body when the
+ * row does.
  */
 export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Editing): EditedEntry {
   const working = row.working_snapshot === null ? null : parseSnapshot(row.working_snapshot)
@@ -147,7 +148,7 @@ export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Edi
   return { ...entry, can: can.filter((action) => action !== 'order' || kind.isOrderedByHand) }
 }
 
-/** Turns a row into reference content as staff see it: the fields are those of the working revision. */
+/** Turns a row into reference content as a person sees it: with the working revision. */
 function toEditedReference(
   kind: AnyReferenceKind,
   row: StoredEntry,
@@ -161,7 +162,7 @@ function toEditedReference(
     ...listed,
     data,
     ...(kind.pageKind && { title: nameOfReference(kind, titleOfPage(kind.pageKind, data)) }),
-    // The kind that was given may not know what the page belongs to.
+    // The given kind of a page may lack the document above.
     address: pageOfChange((kindOfRow(row) as AnyReferenceKind | null) ?? kind, live, data),
   }
 }
@@ -170,13 +171,13 @@ function toEditedReference(
 export const liveData = (kind: AnyReferenceKind, row: StoredEntry): unknown =>
   withNewFields(kind, fieldsOfRow(row))
 
-/** Adds fields that the schema gained since: a database of an earlier version lacks them. */
+/** Adds the fields that the schema gained after an earlier version saved the content. */
 function withNewFields({ schema }: AnyReferenceKind, stored: unknown): unknown {
   const checked = checkDraft(schema, stored)
   return checked.ok ? checked.value : stored
 }
 
-/** Turns a row into reference content as lists of staff have it. */
+/** Turns a row into reference content in a list of staff. */
 export function toListedReference(
   kind: AnyReferenceKind,
   row: Omit<EditedRow, 'working_snapshot'>,
@@ -195,7 +196,7 @@ export function toListedReference(
   return { ...document, can: allowedActions(staff, factsOf(kind, { ...document, data: {} })) }
 }
 
-/** Returns what a row tells of itself, whatever its kind. */
+/** Returns the properties that documents of all kinds have. */
 const propertiesOf = (row: Omit<EditedRow, 'working_snapshot'>, now: number) => ({
   id: row.id,
   slug: row.slug,
@@ -223,11 +224,11 @@ const propertiesOf = (row: Omit<EditedRow, 'working_snapshot'>, now: number) => 
 
 const titleOf = ({ title }: Record<string, unknown>) => (typeof title === 'string' ? title : '')
 
-/** Returns the name of a document within its kind. */
+/** Returns the id of an entry, or the key of reference content. */
 export const storedIdOf = (document: EditedOf<DocumentKind>): StoredId =>
   document.kind === 'reference' ? document.key : document.id
 
-/** Selects what the rights to a document depend on. */
+/** Selects the facts on which the rights to a document depend. */
 export const factsOf = (
   kind: DocumentKind,
   document: Omit<EditedEntry, 'kind' | 'address' | 'title' | 'data' | 'can'> & { data: unknown },

@@ -8,27 +8,27 @@ import { invalid, type Editing, type EditingFailure } from './editing.ts'
 import type { ReviewPlan } from './plan-entry-change.server.ts'
 
 /**
- * The review that the newest state of a row waits for. Who asked stays when an editor sends it back:
- * that person may go on, or discard the change.
+ * The review request of a row. The person who asked stays in the row when an editor sends the
+ * request back: that person may go on, or discard the change.
  */
 type ReviewColumns = Pick<
   EntryRow,
   'review_requested_at' | 'review_note' | 'review_requested_by' | 'review_asked'
 >
 
-/** Subject of a review, as mails name it. */
+/** The document of a review, as mails name it. */
 export interface Reviewed {
   /** a kind of entry, or `reference` */
   subject: string
   subjectId: string
   title: string
-  /** tells whether a person may show it to visitors */
+  /** returns whether a person may publish the document */
   mayPublish: (staff: Staff) => boolean
 }
 
 /**
- * Decides what a request for a review, or sending it back, stores, and tells whom it concerns by
- * mail: the editor who is asked, else the closest editors; the author when it is sent back.
+ * Returns the columns for a review request, or for sending the request back, and sends mails: of a
+ * request to the asked editor, else to the closest editors; of a request sent back to its author.
  */
 export async function planReviewColumns(
   transaction: DatabaseOrTransaction,
@@ -59,7 +59,7 @@ export async function planReviewColumns(
   })
 }
 
-/** Tells who asked for a review by mail that an editor published or discarded it. */
+/** Mails the author of a review request that an editor published or discarded the change. */
 export async function mailDecision(
   transaction: DatabaseOrTransaction,
   reviewed: Reviewed,
@@ -74,7 +74,7 @@ export async function mailDecision(
   })
 }
 
-/** Stores the mails, none of them to the person who acts. */
+/** Stores the mails for the outbox, except a mail to the person who acts. */
 async function queueMails(
   transaction: DatabaseOrTransaction,
   { subject, subjectId, title }: Reviewed,
@@ -82,12 +82,12 @@ async function queueMails(
   { about, note, actor }: { about: StaffMailTopic; note: string | null; actor: Editing },
 ) {
   const { staff, now } = actor
-  const recipients = people.filter((id) => id !== null && id !== staff.id) as string[]
+  const recipients = people.filter((id) => id !== null).filter((id) => id !== staff.id)
   const mail = { about, subject, subjectId, title, sender: staff.id, note: note ?? '' }
   await queueStaffMails(transaction, recipients, mail, now)
 }
 
-/** Of all who may publish: the editors of its department, else those of the site, else administrators. */
+/** Chooses from the people who may publish: department editors, else all editors, else all. */
 function closest(able: readonly Staff[]): string[] {
   const editors = able.filter(({ role }) => role === 'editor')
   const ofDepartment = editors.filter(({ sections }) => sections.length > 0)

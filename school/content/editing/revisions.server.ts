@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 
-/** A revision that can be restored. */
+/** A revision in the history; `savedAt` is UTC in milliseconds. */
 export const revisionSchema = z.object({
   number: z.number(),
   savedBy: z.string(),
@@ -17,35 +17,36 @@ export const openRevisionSchema = revisionSchema.extend({ data: z.unknown() })
 /** Maximum number of listed revisions, newest first. */
 const listLimit = 200
 
-/** Revisions read at a time; each holds the whole text. */
+/** Number of revisions to read at a time: each holds the whole text. */
 const batchSize = 10
 
-const columns = ['number', 'saved_by as savedBy', 'saved_at as savedAt', 'snapshot'] as const
+/** A document with revisions: `subject` and `id` as the revisions name the document. */
+interface Subject {
+  subject: string
+  id: string
+  /** the title of revisions without a title */
+  title: string
+}
 
-/**
- * Lists the revisions of a subject, newest first.
- *
- * @param of `subject` and `id` as the revisions name them; `title` is used where a revision has no
- * title
- */
-export async function listRevisions(
-  database: Database,
-  { subject, id, title }: { subject: string; id: string; title: string },
-): Promise<Revision[]> {
+const selectRevisions = (database: Database, { subject, id }: Subject) =>
+  database
+    .selectFrom('revision')
+    .select(['number', 'saved_by as savedBy', 'saved_at as savedAt', 'snapshot'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+
+/** Lists the revisions of a document, newest first. */
+export async function listRevisions(database: Database, of: Subject): Promise<Revision[]> {
   const revisions: Revision[] = []
   while (revisions.length < listLimit) {
     const last = revisions.at(-1)?.number ?? 2 ** 31 - 1
-    const rows = await database
-      .selectFrom('revision')
-      .select(columns)
-      .where('subject', '=', subject)
-      .where('subject_id', '=', id)
+    const rows = await selectRevisions(database, of)
       .where('number', '<', last)
       .orderBy('number', 'desc')
       .limit(batchSize)
       .execute()
     for (const { snapshot, ...row } of rows)
-      revisions.push({ ...row, title: titleOf(JSON.parse(snapshot)) ?? title })
+      revisions.push({ ...row, title: titleOf(JSON.parse(snapshot)) ?? of.title })
     if (rows.length < batchSize) break
     await yieldToEventLoop()
   }
@@ -55,20 +56,14 @@ export async function listRevisions(
 /** Reads the fields of a revision, if it exists. */
 export async function readRevision(
   database: Database,
-  { subject, id, title }: { subject: string; id: string; title: string },
+  of: Subject,
   number: number,
 ): Promise<z.output<typeof openRevisionSchema> | null> {
-  const row = await database
-    .selectFrom('revision')
-    .select(columns)
-    .where('subject', '=', subject)
-    .where('subject_id', '=', id)
-    .where('number', '=', number)
-    .executeTakeFirst()
+  const row = await selectRevisions(database, of).where('number', '=', number).executeTakeFirst()
   if (!row) return null
   const { snapshot, ...revision } = row
   const { data } = JSON.parse(snapshot) as { data: unknown }
-  return { ...revision, title: titleOf({ data }) ?? title, data }
+  return { ...revision, title: titleOf({ data }) ?? of.title, data }
 }
 
 const titleOf = (snapshot: unknown): string | null => {

@@ -43,7 +43,7 @@ interface Owner {
   kind: KindName
 }
 
-/** A saved filter as the database keeps it with the person; the time is UTC in milliseconds. */
+/** The saved filters in the row of a person; `savedAt` is UTC in milliseconds. */
 const storedSchema = z.array(savedFilterSchema.extend({ kind: z.string(), savedAt: z.number() }))
 type StoredFilter = z.output<typeof storedSchema>[number]
 
@@ -59,6 +59,7 @@ async function readStored(
   return storedSchema.parse(JSON.parse(row.saved_filters))
 }
 
+/** Lists the filters for a kind, by name. */
 const listOf = (stored: readonly StoredFilter[], kind: KindName): SavedFilter[] =>
   stored
     .filter((filter) => filter.kind === kind)
@@ -72,7 +73,7 @@ export const listSavedFilters = async (
 ): Promise<SavedFilter[]> => listOf(await readStored(database, staffId), kind)
 
 /**
- * Saves, renames or deletes a filter of the person; deleting one that is gone changes nothing.
+ * Saves, renames or deletes a filter of the person; deleting a deleted filter changes nothing.
  *
  * @param now UTC in milliseconds
  * @returns the filters that the person then has for the kind, by name
@@ -85,29 +86,39 @@ export const changeSavedFilters = (
 ): Promise<Result<SavedFilter[], EditingFailure>> =>
   changeContent(database, async (transaction) => {
     const stored = await readStored(transaction, staffId)
-    const chosen = command.action === 'save' ? undefined : command.id
-    const before = stored.find((filter) => filter.kind === kind && filter.id === chosen)
-    const others = stored.filter((filter) => filter !== before)
-    const ofKind = listOf(others, kind)
-    if (command.action === 'save' && ofKind.length >= filtersLimit) return fail(tooMany)
-    if (command.action === 'rename' && !before) return fail(notFound)
-    const after = [...others]
-    if (command.action !== 'delete') {
-      const name = command.name.toLowerCase()
-      if (ofKind.some((each) => each.name.toLowerCase() === name)) return fail(nameTaken)
-      const added =
-        command.action === 'save'
-          ? { id: randomBytes(10).toString('hex'), kind, query: command.query, savedAt: now }
-          : before
-      if (added) after.push({ ...added, name: command.name })
-    }
+    const changed = changeList(stored, kind, command, now)
+    if (!changed.ok) return changed
     await transaction
       .updateTable('staff')
-      .set({ saved_filters: JSON.stringify(after) })
+      .set({ saved_filters: JSON.stringify(changed.value) })
       .where('id', '=', staffId)
       .execute()
-    return succeed(listOf(after, kind))
+    return succeed(listOf(changed.value, kind))
   })
+
+/** Returns the filters of a person after a command. */
+function changeList(
+  stored: readonly StoredFilter[],
+  kind: KindName,
+  command: z.output<typeof savedFilterCommand>,
+  now: number,
+): Result<StoredFilter[], EditingFailure> {
+  const id = command.action === 'save' ? null : command.id
+  const before = stored.find((filter) => filter.kind === kind && filter.id === id)
+  const others = stored.filter((filter) => filter !== before)
+  if (command.action === 'delete') return succeed(others)
+  const { name } = command
+  const ofKind = listOf(others, kind)
+  const isTaken = ofKind.some((each) => each.name.toLowerCase() === name.toLowerCase())
+  if (command.action === 'rename') {
+    if (!before) return fail(notFound)
+    return isTaken ? fail(nameTaken) : succeed([...others, { ...before, name }])
+  }
+  if (ofKind.length >= filtersLimit) return fail(tooMany)
+  if (isTaken) return fail(nameTaken)
+  const added = { id: randomBytes(10).toString('hex'), kind, name, query: command.query }
+  return succeed([...others, { ...added, savedAt: now }])
+}
 
 const tooMany: EditingFailure = {
   reason: 'wrong-state',

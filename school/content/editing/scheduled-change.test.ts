@@ -13,7 +13,7 @@ import {
 import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
 import { asReunion, reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
 import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { findVisibleEntry } from '../entries/visible-entries.server.ts'
 
 const dueAt = noon + 3_600_000
 const later = dueAt + 1_000

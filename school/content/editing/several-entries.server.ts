@@ -5,15 +5,15 @@ import { noSuchCommand } from '../../base/commands.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { AnyKind } from '../../kinds/index.ts'
+import { highestId } from '../entries/feed-entries.server.ts'
 import { unchanged } from './change-in-list.ts'
-import { revisionNumber, type Editing, type EditingFailure } from './editing.ts'
-import { endedProblemOf } from './ended-problem.ts'
+import { revisionNumber, type Editing, type EditingFailure, endedProblemOf } from './editing.ts'
 import { changeSchema, type EntryCommand } from './entry-commands.server.ts'
 import { executeEntryCommand } from './execute-entry-command.server.ts'
 import { filterFields, findMatching, isTrue } from './list-entries.server.ts'
 import { orderEntries, orderSchema } from './order-entries.server.ts'
 
-/** Actions for several entries at once. */
+/** Actions on several entries at once. */
 export const bulkActions = [
   'publish',
   'unpublish',
@@ -24,7 +24,7 @@ export const bulkActions = [
   'change',
 ] as const
 
-/** Maximum number of entries in one call that finds them itself. */
+/** Maximum number of entries in one call with `matching`. */
 const portionSize = 50
 
 const entryId = z.number().int().min(1)
@@ -61,10 +61,10 @@ const bulkSchema = z
   })
 type BulkCommand = z.output<typeof bulkSchema>
 
-/** A save from a list, which can be taken back. */
+/** A save from a list, which can be undone. */
 const savedSchema = z.object({ id: entryId, revision: revisionNumber })
 
-/** Takes what was done from a list back. */
+/** Undoes an action on several entries. */
 const undoSchema = z.object({
   action: z
     .enum(['undo', 'undo-visibility'])
@@ -101,8 +101,9 @@ const nothingDone: Omit<BulkAnswer, 'next'> = {
 }
 
 /**
- * Runs a command on several entries, or takes one back where no one saved since. Each is authorized
- * separately, and a refusal does not stop the rest; an order is given to all or none.
+ * Runs a command on several entries, or undoes one for the entries that no one saved since. Each
+ * entry is authorized separately, and a refusal does not stop the rest; an order is given to all or
+ * none.
  */
 export async function actOnEntries(
   database: Database,
@@ -136,25 +137,26 @@ async function giveCommands(
 ): Promise<Omit<BulkAnswer, 'next'>> {
   const answer = structuredClone(nothingDone)
   const commands = new Map(orders.map((order) => [order.id, order.command]))
-  const before = await readRevisions(database, [...commands.keys()])
+  const stored = await readBefore(database, kind, [...commands.keys()])
   for (const [id, command] of commands) {
+    const before = stored.get(id)
     const result = await executeEntryCommand(database, { kind, id, command, actor: editing })
     if (result.ok) {
       answer.done.push(id)
       const { revision, state, data } = result.value
       const isDown = command.action === 'restore' && state === 'unpublished'
       if (isDown && endedProblemOf(kind, data, editing.now)) answer.ended += 1
-      if (canUndo(command, before.get(id), revision)) answer.saved.push({ id, revision })
+      if (canUndo(command, before, revision)) answer.saved.push({ id, revision })
     } else if (result.failure === unchanged) answer.unchanged += 1
-    else answer.refused.push({ id, title: '', error: result.failure.error })
+    else answer.refused.push({ id, title: before?.title ?? '', error: result.failure.error })
     await yieldToEventLoop()
   }
-  return { ...answer, refused: await withTitles(database, kind, answer.refused) }
+  return answer
 }
 
 /**
- * Tells whether a command can be undone from a list. Where a change waited over what visitors see,
- * publishing and taking down leave no trace of which text was shown: the history has both.
+ * Returns whether a command can be undone from a list. Publishing and taking down cannot be undone
+ * where there was a working revision: then nothing tells which of the two texts was live.
  */
 function canUndo({ action }: EntryCommand, before: Before | undefined, revision: number): boolean {
   if (action === 'change') return true
@@ -162,37 +164,26 @@ function canUndo({ action }: EntryCommand, before: Before | undefined, revision:
   return before?.working_revision === null && before.revision === revision - 1
 }
 
-type Before = Pick<EntryRow, 'revision' | 'working_revision'>
+type Before = Pick<EntryRow, 'title' | 'revision' | 'working_revision'>
 
-async function readRevisions(database: Database, ids: number[]): Promise<Map<number, Before>> {
+/** Reads entries before their commands, by id. */
+async function readBefore(
+  database: Database,
+  kind: AnyKind,
+  ids: readonly number[],
+): Promise<Map<number, Before>> {
   const rows = await database
     .selectFrom('entry')
-    .select(['id', 'revision', 'working_revision'])
+    .select(['id', 'title', 'revision', 'working_revision'])
+    .where('kind', '=', kind.name)
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-async function withTitles(
-  database: Database,
-  kind: AnyKind,
-  refused: BulkAnswer['refused'],
-): Promise<BulkAnswer['refused']> {
-  if (refused.length === 0) return []
-  const ids = refused.map(({ id }) => id)
-  const rows = await database
-    .selectFrom('entry')
-    .select(['id', 'title'])
-    .where('kind', '=', kind.name)
-    .where('id', 'in', ids)
-    .execute()
-  const titles = new Map(rows.map(({ id, title }) => [id, title]))
-  return refused.map((each) => ({ ...each, title: titles.get(each.id) ?? '' }))
-}
-
 /**
- * Finds the next entries that match, by id: an entry that no longer matches after its change moves
- * no other out of the way, and entries that are added meanwhile are left out.
+ * Finds the next entries that match, in the order of their ids. So no entry is skipped when changed
+ * entries no longer match, and entries that are added meanwhile are left out.
  */
 async function nextPortion(
   database: Database,
@@ -201,7 +192,7 @@ async function nextPortion(
   editing: Editing,
 ): Promise<{ ids: number[]; next: BulkAnswer['next'] }> {
   const wanted = { ...filter, mine: isTrue(mine) }
-  const through = given ?? (await highestId(database, kind))
+  const through = given ?? (await highestId(database))
   const { ids, left } = await findMatching(
     database,
     kind,
@@ -213,15 +204,7 @@ async function nextPortion(
   return { ids, next: left > 0 && last !== undefined ? { after: last, through, left } : null }
 }
 
-async function highestId(database: Database, kind: AnyKind): Promise<number> {
-  const { highest } = await database
-    .selectFrom('entry')
-    .select((eb) => eb.fn.max('id').as('highest'))
-    .where('kind', '=', kind.name)
-    .executeTakeFirstOrThrow()
-  return highest ?? 0
-}
-
+/** Returns the command on one entry that an action on several entries means. */
 function bulkCommand(
   action: (typeof bulkActions)[number],
   change: BulkCommand['change'],

@@ -7,8 +7,8 @@ import type { ContentKind } from '../../kinds/define-kind.ts'
 type EntryRules = Pick<ContentKind, 'dayField' | 'sectionField' | 'usualCategory'>
 
 /**
- * Fills the form of a new entry: the date is today in Manila, the category is the usual one, and the
- * section is that of an author of one department. People with several departments choose one.
+ * Fills the form of a new entry: the date is today in Manila, the category is the usual one, and
+ * the section is that of an author of one department. People with several departments choose one.
  *
  * @param now UTC in milliseconds
  */
@@ -35,7 +35,12 @@ function sectionValue(field: EntryRules['sectionField'], section: StaffSection):
   return field === 'category' ? sectionNames[section] : section
 }
 
-/** Fills an empty date that visitors read. @param time UTC in milliseconds */
+/**
+ * Fills the date of an entry when it is empty.
+ *
+ * @param data fields as typed or stored; anything other than an object is returned unchanged
+ * @param time UTC in milliseconds: the date is its day in Manila
+ */
 export function withDay<Fields>(
   { dayField }: Pick<EntryRules, 'dayField'>,
   data: Fields,

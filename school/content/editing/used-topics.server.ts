@@ -1,13 +1,13 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { newsTopics } from '../news/topics.ts'
+import { newsTopics } from '../news/news.ts'
 
-/** Maximum number of used topics that are offered besides those of the news filter. */
-const mostOffered = 300
+/** Maximum number of used topics in the list. */
+const usedLimit = 300
 
 /**
- * Lists the topics that published entries of a kind have, most used first and spelled as an entry has
- * them, and then those of the news filter that none has yet. A kind without topics has none.
+ * Lists the topics of the published entries of a kind, most used first and spelled as in an entry,
+ * then the other topics of the news filter. Returns an empty list for a kind without topics.
  */
 export async function listUsedTopics(
   database: DatabaseOrTransaction,
@@ -23,16 +23,16 @@ export async function listUsedTopics(
     .groupBy('topic')
     .orderBy((eb) => eb.fn.sum('count'), 'desc')
     .orderBy('topic')
-    .limit(mostOffered)
+    .limit(usedLimit)
     .execute()
   const keys = used.map(({ topic }) => topic)
   const spelled = new Map<string, string>(newsTopics.map((topic) => [topic.toLowerCase(), topic]))
-  await readSpelling(database, kind.name, spelled, keys)
+  await addSpellings(database, kind.name, spelled, keys)
   return [...new Set([...keys, ...spelled.keys()])].map((key) => spelled.get(key) ?? key)
 }
 
-/** Adds how an entry spells each topic that is not known yet. */
-async function readSpelling(
+/** Adds to `spelled` how an entry spells each other topic. @param keys topics in lower case */
+async function addSpellings(
   database: DatabaseOrTransaction,
   kind: string,
   spelled: Map<string, string>,

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../base/check-fields.ts'
+import { valueAt, type FieldProblem } from '../../base/check-fields.ts'
 import { deepestNesting } from '../../base/clean-html.server.ts'
 import { cleanForStorage } from '../../base/html-cleaner.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
@@ -11,15 +11,13 @@ export interface CleanFields {
 }
 
 /**
- * Cleans the body of an entry, and its Filipino version. This takes time: call it before the transaction that saves, never
- * inside.
+ * Cleans the body of an entry, and its Filipino version. This takes time: call this function before
+ * the transaction that saves, never inside.
  */
-export async function cleanFields(
-  input: unknown,
-): Promise<Result<CleanFields, { reason: 'invalid'; problems: FieldProblem[] }>> {
+export async function cleanFields(input: unknown): Promise<Result<CleanFields, InvalidBody>> {
   const clean = await cleanBody(input, 'content')
   if (!clean.ok) return clean
-  const version = at(at(at(clean.value, 'fil'), 'texts'), 'content')
+  const version = valueAt(clean.value, ['fil', 'texts', 'content'])
   const filipino = await cleanBody(version, 'fil.texts.content.text', 'text')
   if (!filipino.ok) return filipino
   if (filipino.value === version) return succeed(clean.value as CleanFields)
@@ -28,16 +26,23 @@ export async function cleanFields(
   return succeed({ ...fields, fil: { ...fil, texts } } as unknown as CleanFields)
 }
 
-const at = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+interface InvalidBody {
+  reason: 'invalid'
+  problems: FieldProblem[]
+}
 
-/** Cleans one body of HTML in an object, if it is there. */
+/**
+ * Cleans the HTML in a property of an object, if there is any.
+ *
+ * @param field path of the field in the form, for the problem
+ * @param name the property
+ */
 async function cleanBody(
   input: unknown,
   field: string,
   name = field,
-): Promise<Result<unknown, { reason: 'invalid'; problems: FieldProblem[] }>> {
-  const body = at(input, name)
+): Promise<Result<unknown, InvalidBody>> {
+  const body = valueAt(input, [name])
   if (typeof body !== 'string') return succeed(input)
   const content = await cleanForStorage(body)
   if (content !== null) return succeed({ ...(input as object), [name]: content })

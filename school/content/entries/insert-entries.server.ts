@@ -19,10 +19,11 @@ import { addStatements, newEntryCodes } from './statements.server.ts'
 import { addRevisions, addToBacklog, type Actor, type NewEntry } from './stored-entry.server.ts'
 import { addToLists } from './tally.server.ts'
 
-/** Characters of bodies per batch; other requests are answered between batches. */
+/** Maximum numbers of entries and of characters of bodies in a batch. */
+const chunkSize = 25
 const chunkLength = 200_000
 
-/** Computes the columns that depend on an entry's data and times. */
+/** Computes the columns of an entry that depend on its data and times. */
 export function entryColumns<Data extends EntryData>(
   kind: ContentKind<Data>,
   entry: NewEntry<Data>,
@@ -45,14 +46,14 @@ export function entryColumns<Data extends EntryData>(
   } satisfies Partial<NewEntryRow>
 }
 
-/** Computes the columns of any kind that depend on data and times. */
+/** Computes the columns of a document of any kind that depend on its data and times. */
 export const columnsOf = (
   kind: DocumentKind,
   entry: NewEntry<EntryData>,
 ): ReturnType<typeof entryColumns> =>
   kind.name === 'reference' ? referenceColumns(kind, entry) : entryColumns(kind, entry)
 
-/** Reference content is in no list and found by its pages: its row has its title and all fields as one text. */
+/** Computes the columns of reference content: lists and search of entries do not have it. */
 const referenceColumns = (
   { pageKind }: AnyReferenceKind,
   { data, status, publishAt, expiresAt, position }: NewEntry<unknown>,
@@ -72,7 +73,7 @@ const referenceColumns = (
   filipino: 'none' as const,
 })
 
-/** Notes which English the Filipino texts translate, before they are saved. */
+/** Adds the English that each Filipino text translates, before a save. */
 export const withStamps = <Data, Entry extends NewEntry<Data>>(
   kind: { schema: z.ZodType },
   entry: Entry,
@@ -99,7 +100,12 @@ export async function insertEntries<Data extends EntryData>(
   actor: Actor,
 ): Promise<number[]> {
   const ids: number[] = []
-  for (const chunk of inShortChunks(entries, 25, ({ data }) => data.content.length, chunkLength)) {
+  for (const chunk of inShortChunks(
+    entries,
+    chunkSize,
+    ({ data }) => data.content.length,
+    chunkLength,
+  )) {
     ids.push(...(await insertChunk(database, kind, chunk, actor)))
     await yieldToEventLoop()
   }
@@ -113,28 +119,9 @@ async function insertChunk<Data extends EntryData>(
   actor: Actor,
 ): Promise<number[]> {
   const entries = given.map((entry) => withStamps(kind, entry))
-  const codes = kind.statement ? await newEntryCodes(database, entries.length) : []
-  const rows = entries.map((entry, index) => ({
-    ...entryColumns(kind, entry),
-    ...firstSave(entry.status, actor),
-    kind: kind.name,
-    code: codes[index] ?? null,
-  }))
-  const inserted = await database.insertInto('entry').values(rows).returning('id').execute()
-  // Ids grow in the order of the values, but the database may return them in another order.
-  const ids = inserted.map((row) => row.id).sort((a, b) => a - b)
-  const saved = entries.map((entry, index) => ({
-    entry,
-    id: ids[index] as number,
-    row: rows[index] as (typeof rows)[0],
-  }))
-
-  const slugs = await chooseSlugs(
-    database,
-    kind,
-    saved.map(({ id, entry }) => ({ id, title: entry.data.title })),
-  )
-  await recordSlugs(database, kind.name, slugs)
+  const saved = await insertRows(database, kind, entries, actor)
+  const titled = saved.map(({ id, entry }) => ({ id, title: entry.data.title }))
+  await recordSlugs(database, kind.name, await chooseSlugs(database, kind, titled))
   const subjectOf = (id: number) => ({ subject: kind.name, id: String(id) })
   await addRevisions(
     database,
@@ -176,11 +163,35 @@ async function insertChunk<Data extends EntryData>(
     database,
     saved.map(({ id, row }) => ({ id, ...row, working_snapshot: null })),
   )
-  return ids
+  return saved.map(({ id }) => id)
 }
 
-/** Returns the columns of a first save. */
-const firstSave = (status: EntryStatus, { id, name, now }: Actor) => ({
+/** Inserts the rows of new entries, without slugs. Returns each entry with its id and row. */
+async function insertRows<Data extends EntryData>(
+  database: DatabaseOrTransaction,
+  kind: ContentKind<Data>,
+  entries: readonly NewEntry<Data>[],
+  actor: Actor,
+) {
+  const codes = kind.statement ? await newEntryCodes(database, entries.length) : []
+  const rows = entries.map((entry, index) => ({
+    ...entryColumns(kind, entry),
+    ...firstSaveColumns(entry.status, actor),
+    kind: kind.name,
+    code: codes[index] ?? null,
+  }))
+  const inserted = await database.insertInto('entry').values(rows).returning('id').execute()
+  // Ids grow in the order of the values, but the database may return them in another order.
+  const ids = inserted.map(({ id }) => id).sort((a, b) => a - b)
+  return entries.map((entry, index) => ({
+    entry,
+    id: ids[index] as number,
+    row: rows[index] as (typeof rows)[0],
+  }))
+}
+
+/** Returns the columns of a first save that depend on its status and author. */
+export const firstSaveColumns = (status: EntryStatus, { id, name, now }: Actor) => ({
   slug: '',
   revision: 1,
   live_revision: status === 'published' ? 1 : null,
@@ -192,13 +203,14 @@ const firstSave = (status: EntryStatus, { id, name, now }: Actor) => ({
   updated_by: id === undefined ? null : name,
 })
 
-/** Reference content before it is stored: what its kind's schema has accepted. */
+/** Reference content before it is stored. */
 interface NewReference {
+  /** accepted by the schema of the kind */
   data: unknown
   actor: Actor
-  /** of a page */
+  /** for a page: the key of the document above, and the position below it */
   place?: { parent: string; position: number }
-  /** visitors do not see it before it is published */
+  /** visitors do not see the content before it is published */
   isDraft?: boolean
 }
 
@@ -217,7 +229,7 @@ export async function addReference(
     .insertInto('entry')
     .values({
       ...columns,
-      ...firstSave(times.status, actor),
+      ...firstSaveColumns(times.status, actor),
       kind: kind.name,
       key: kind.key,
       parent: place?.parent ?? null,

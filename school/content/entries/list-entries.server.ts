@@ -5,14 +5,15 @@ import type { InLanguage } from '../../base/filipino.ts'
 import { keepByVersion } from '../kept-by-version.server.ts'
 import type { TimedReader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
-import { nextVisibilityChange } from './find-entry.server.ts'
+import { nextVisibilityChange, isVisible, isVisibleTopic } from './visible-entries.server.ts'
 import { monthOf } from './tally.server.ts'
-import { isVisible, isVisibleTopic } from './visible.server.ts'
 
-/** Names a list: a kind, and '' or a value for category and topic (in lower case). */
+/** Names a list of entries. */
 interface EntryList {
   kind: string
+  /** '' for all categories */
   category: string
+  /** in lower case; '' for all topics */
   topic: string
 }
 
@@ -24,16 +25,15 @@ export type VisibleEntry = Pick<
   Partial<Pick<EntryRow, 'content'>> &
   InLanguage
 
-/**
- * Skips up to this many entries one by one, which is faster than finding the month to start from.
- */
-const nearEnough = 300
+/** Maximum number of entries to skip one by one: for more, starting from their month is faster. */
+const maxSkipped = 300
 
 /**
- * Lists one page of visible entries, newest first and undated last, and counts all. The cost does not
- * grow with the archive: totals come from the tallies, and a far page starts from its month.
+ * Lists one page of visible entries, newest first and undated last, and counts all entries. The
+ * cost does not grow with the archive: totals come from the tallies, and a far page starts from its
+ * month.
  *
- * @param choice `page`: from 1; beyond the end it is empty. `withContent`: reads the bodies too
+ * @param choice `page`: from 1; a page beyond the end is empty. `withContent`: reads the bodies too
  */
 export async function listVisibleEntries(
   reader: TimedReader,
@@ -48,47 +48,33 @@ export async function listVisibleEntries(
   const now = reader.now()
   const list = { kind, category, topic }
   const skip = (page - 1) * pageSize
-  const { total, place } = await locate(database, list, skip, now)
-  if (!place) return { entries: [], total }
-  const before = (place.month + 1) * 100
-  const slice = { before, skip: skip - place.newer, take: pageSize, now }
-  const rows = await readSlice(database, list, slice, withContent)
+  const months = await readMonths(database, list, now)
+  const total = months.reduce((sum, { count }) => sum + count, 0)
+  if (skip >= total) return { entries: [], total }
+  const start = skip <= maxSkipped ? { month: lastMonth, newer: 0 } : findStart(months, skip)
+  const before = (start.month + 1) * 100
+  const slice = { before, skip: skip - start.newer, take: pageSize, now, withContent }
+  const rows = await readSlice(database, list, slice)
   return { entries: rows.map((row) => rowInLanguage(language, row)), total }
 }
 
-interface Located {
-  total: number
-  /**
-   * the month of entry number `skip`, and how many entries are newer than that month; `null` beyond
-   * the end
-   */
-  place: { month: number; newer: number } | null
-}
-
-/** Counts a list and locates the start of a page, by the visible entries of each month. */
-async function locate(
-  database: Database,
-  list: EntryList,
-  skip: number,
-  now: number,
-): Promise<Located> {
-  let total = 0
-  let place: Located['place'] = null
-  for (const { month, count } of await readMonths(database, list, now)) {
-    if (!place && skip < total + count) place = { month, newer: total }
-    total += count
-  }
-  if (place && skip <= nearEnough) return { total, place: { month: lastMonth, newer: 0 } }
-  return { total, place }
+/** The number of visible entries of a list in a month, which is YYYYMM. */
+interface MonthCount {
+  month: number
+  count: number
 }
 
 /** A month after all others. */
 const lastMonth = 999_912
 
-/** The number of visible entries of a list in a month. */
-interface MonthCount {
-  month: number
-  count: number
+/** Finds the month of entry number `skip`, and how many entries are newer than that month. */
+function findStart(months: readonly MonthCount[], skip: number): { month: number; newer: number } {
+  let newer = 0
+  for (const { month, count } of months) {
+    if (skip < newer + count) return { month, newer }
+    newer += count
+  }
+  throw new Error(`A list of ${newer} entries has no entry ${skip}.`)
 }
 
 const monthsByList = keepByVersion<MonthCount[]>(nextVisibilityChange)
@@ -101,7 +87,7 @@ async function readMonths(database: Database, list: EntryList, now: number): Pro
   const known = await monthsByList(database, now)
   const key = JSON.stringify([list.kind, list.category, list.topic])
   const months = known.get(key) ?? (await countMonths(database, list, now))
-  // Does not cache empty lists: visitors can invent unlimited topics.
+  // Empty lists are not cached: visitors can invent unlimited topics.
   if (months.length > 0) known.set(key, months)
   return months
 }
@@ -171,19 +157,15 @@ interface Slice {
   skip: number
   take: number
   now: number
+  withContent: boolean
 }
 
 /** Reads one slice. A covering index gives the ids, so only the rows shown are loaded. */
-function readSlice(
-  database: Database,
-  list: EntryList,
-  slice: Slice,
-  withContent: boolean,
-): Promise<VisibleEntry[]> {
-  return database
+const readSlice = (database: Database, list: EntryList, slice: Slice): Promise<VisibleEntry[]> =>
+  database
     .selectFrom('entry')
     .select(['id', 'slug', 'title', 'category', 'summary', 'data', 'sample', 'filipino'])
-    .$if(withContent, (query) => query.select('content'))
+    .$if(slice.withContent, (query) => query.select('content'))
     .where(
       'id',
       'in',
@@ -192,7 +174,6 @@ function readSlice(
     .orderBy('sort_day', 'desc')
     .orderBy('id', 'desc')
     .execute()
-}
 
 const idsOfEntries = (database: Database, list: EntryList, { before, skip, take, now }: Slice) =>
   database

@@ -9,7 +9,7 @@ import { documentStates } from '../editing/editing.ts'
 import { listDocuments } from '../editing/list-documents.server.ts'
 import { listDueEntries, nextDueAt } from '../editing/due-revisions.server.ts'
 import { liveReader } from '../reader.ts'
-import { listVisibleByOldId, nextVisibilityChange } from './find-entry.server.ts'
+import { listVisibleByOldId, nextVisibilityChange } from './visible-entries.server.ts'
 
 /** Returns the plans of SQLite for all queries of some work. */
 async function plansOf(database: Database, work: (watched: Database) => Promise<unknown>) {

@@ -4,7 +4,7 @@ import { leadingSentences } from '../../base/sentences.ts'
 import { languageOfRow } from '../row-in-language.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import { findVisibleEntryById } from './find-entry.server.ts'
+import { findVisibleEntryById } from './visible-entries.server.ts'
 import { listVisibleEntries, type VisibleEntry } from './list-entries.server.ts'
 import { readableHtml, withFile, withImages, withPhoto } from '../media/photos.server.ts'
 import {
@@ -38,10 +38,15 @@ export interface ResearchPage extends Omit<ResearchItem, 'image'> {
 export const isResearchGroup = (text: string): text is ResearchGroup =>
   researchGroups.some((group) => group === text)
 
-/** Maximum number of items of a group that are known by year. */
+/** Maximum number of items of a group that are read to find those of a year. */
 const yearLimit = 1_000
 
-/** Lists one page of a group or of one year of it, newest first, and counts its items. */
+/**
+ * Lists one page of a group, or of one year of the group, newest first, and counts all items.
+ *
+ * @param page from 1
+ * @param year `YYYY`; left out: all years
+ */
 export async function listResearch(
   source: ContentSource,
   group: ResearchGroup,
@@ -62,7 +67,10 @@ export async function listResearch(
   }
 }
 
-/** Counts the items of a group by year: of those ordered by hand, only their days tell it. */
+/**
+ * Counts the items of a group by year. Reads the day of each item: items that are ordered by hand
+ * are stored with their position in place of a day.
+ */
 export async function countResearchByYear(source: ContentSource, group: ResearchGroup) {
   const { items } = await readItems(source, group, 1, yearLimit)
   return countYears(items.map(({ date }) => date))
@@ -94,7 +102,7 @@ async function readItems(
   return { items, total }
 }
 
-/** Finds the item of a group by id, which never changes; `null`: 'Invalid category or item!'. */
+/** Finds an item of a group by id; `null`: 'Invalid category or item!' (spec 8). */
 export async function findResearch(
   source: ContentSource,
   group: string,
@@ -116,7 +124,7 @@ export async function findResearch(
   }
 }
 
-/** Finds the item at an index of a group's list, from 0, as old links do; `null` beyond the end. */
+/** Returns the id of the item at an index from 0, for old links; `null` beyond the end. */
 export async function findResearchAt(
   source: ContentSource,
   group: ResearchGroup,

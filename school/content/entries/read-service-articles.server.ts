@@ -1,6 +1,6 @@
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { languageOfRow } from '../row-in-language.server.ts'
-import { findVisibleEntry } from './find-entry.server.ts'
+import { findVisibleEntry } from './visible-entries.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import { withImages, withPhotos } from '../media/photos.server.ts'
 import { listVisibleEntries, type VisibleEntry } from './list-entries.server.ts'
@@ -10,7 +10,7 @@ import { parseStoredFields } from '../../kinds/stored-fields.ts'
 /** Maximum number of articles on the program's page and in the list beside an article. */
 const listLimit = 60
 
-/** An article of the community-service program with its address. */
+/** An article of the community-service program as its page shows it. */
 export interface ServicePage extends Omit<ServiceArticle, 'content' | 'images'> {
   slug: string
   images: ShownPicture[]

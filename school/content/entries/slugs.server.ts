@@ -29,7 +29,7 @@ export async function chooseSlugs(
     // A title may happen to end in this entry's id: the id is then appended again.
     return { id, candidates: [slug, numbered, `${numbered}-${id}`], strict: kind.strictSlug(title) }
   })
-  const owners = await slugOwners(database, kind.name, [
+  const owners = await readSlugOwners(database, kind.name, [
     ...new Set(wanted.flatMap(({ candidates, strict }) => [...candidates, strict])),
   ])
   return wanted.map(({ id, candidates, strict }) => {
@@ -62,7 +62,7 @@ export async function recordSlugs(
 /**
  * Takes the chosen slugs for their entries, whose current slugs stay.
  *
- * @returns those that were not taken before
+ * @returns the slugs that were free before
  */
 export async function reserveSlugs(
   database: DatabaseOrTransaction,
@@ -85,7 +85,7 @@ export async function reserveSlugs(
   return taken
 }
 
-/** Gives back the slugs that an entry took for a scheduled revision only. */
+/** Frees the slugs that an entry took for a scheduled revision only. */
 export async function releaseSlugs(
   database: DatabaseOrTransaction,
   { id, kind, reserved_slugs }: { id: number; kind: string; reserved_slugs: string },
@@ -100,7 +100,12 @@ export async function releaseSlugs(
     .execute()
 }
 
-async function slugOwners(database: DatabaseOrTransaction, kind: string, slugs: readonly string[]) {
+/** Reads the ids of the entries that have or had some slugs, by slug. */
+async function readSlugOwners(
+  database: DatabaseOrTransaction,
+  kind: string,
+  slugs: readonly string[],
+) {
   const rows = await database
     .selectFrom('entry_slug')
     .select(['slug', 'entry_id'])
@@ -110,7 +115,11 @@ async function slugOwners(database: DatabaseOrTransaction, kind: string, slugs: 
   return new Map(rows.map((row) => [row.slug, row.entry_id]))
 }
 
-/** Moves an entry with a new title to a new slug; the old one keeps leading to it. */
+/**
+ * Moves an entry with a new title to a new slug; the old slug keeps leading to the entry.
+ *
+ * @returns the slug that the entry has now
+ */
 export async function moveSlug(
   database: DatabaseOrTransaction,
   kind: AnyKind,
@@ -123,7 +132,11 @@ export async function moveSlug(
   return chosen[0]?.slug ?? before.slug
 }
 
-/** Takes the slug of a scheduled title, so that no other entry gets it first. */
+/**
+ * Takes the slug of a scheduled title, so that no other entry gets that slug first.
+ *
+ * @returns the column `reserved_slugs`: the taken slugs as JSON
+ */
 export async function reserveSlug(
   database: DatabaseOrTransaction,
   kind: DocumentKind,

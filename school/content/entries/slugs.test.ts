@@ -12,7 +12,7 @@ import {
   type EntryState,
 } from '../../../tests/helpers/entries.ts'
 import { announcementKind } from '../../kinds/announcement.ts'
-import { findVisibleEntry } from './find-entry.server.ts'
+import { findVisibleEntry } from './visible-entries.server.ts'
 import { articleKind } from '../../kinds/article.ts'
 import { insertEntries } from './insert-entries.server.ts'
 

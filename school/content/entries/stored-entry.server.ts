@@ -24,10 +24,11 @@ export interface NewEntry<Data> {
   status: EntryStatus
   publishAt: number | null
   expiresAt: number | null
-  /** its position from the top where entries are ordered by hand; otherwise its date sorts it */
+  /** position from the top in lists that are ordered by hand; `null`: sorted by date */
   position?: number | null
 }
 
+/** Author of a save. */
 export interface Actor {
   /** staff id of the author; omitted for imports and starter content */
   id?: string
@@ -38,25 +39,26 @@ export interface Actor {
 }
 
 /**
- * An entry or reference content as the database keeps it. The row holds what visitors read, or the newest state of what
- * they do not read; `working_snapshot` is the revision that staff edit over a live one.
+ * A document as the database keeps it: an entry or reference content. The row holds the live
+ * revision, or the newest revision of a document that visitors do not read.
  */
 export type StoredEntry = EntryRow & {
+  /** the working revision over the live revision; `null` without one */
   working_snapshot: string | null
-  /** of a page the live data of the document that it belongs to */
+  /** for a page: the live data of the document above */
   parent_data: string | null
 }
 
-/** The name of something stored within its kind: the id of an entry, or a key of reference content. */
+/** Identifies a document within its kind: the id of an entry, or the key of reference content. */
 export type StoredId = number | string
 
-/** Returns the name of a row, as revisions, media uses, comments and audit events know it. */
+/** Returns the id by which revisions, media uses, comments and audit events refer to a document. */
 export const subjectIdOf = ({ id, key }: Pick<EntryRow, 'id' | 'key'>) => key ?? String(id)
 
 /** Highest id that the database can hold. */
 const highestId = 2 ** 31 - 1
 
-/** Reads an entry or reference content with its working revision, in one statement. */
+/** Reads a document with its working revision, in one statement; `null` when it does not exist. */
 export async function readStoredEntry(
   database: DatabaseOrTransaction,
   kind: string,
@@ -64,24 +66,18 @@ export async function readStoredEntry(
 ): Promise<StoredEntry | null> {
   if (typeof id === 'number' && id > highestId) return null
   const rows = database.selectFrom('entry').selectAll().select(storedParts).where('kind', '=', kind)
-  const named = typeof id === 'number' ? rows.where('id', '=', id) : rows.where('key', '=', id)
-  return (await named.executeTakeFirst()) ?? null
+  const found = typeof id === 'number' ? rows.where('id', '=', id) : rows.where('key', '=', id)
+  return (await found.executeTakeFirst()) ?? null
 }
 
 /** Reads reference content with its working revision. */
 export const readStoredReference = (database: DatabaseOrTransaction, key: string) =>
   readStoredEntry(database, 'reference', key)
 
-/** Reference content as it is stored, with its kind. */
-export interface StoredReference {
-  kind: AnyReferenceKind
-  row: StoredEntry
-}
-
-/** Lists all reference content except what is in the trash: pages last, in their order. */
+/** Lists all reference content with its kind, except in the trash: pages last, in their order. */
 export async function listStoredReference(
   database: DatabaseOrTransaction,
-): Promise<StoredReference[]> {
+): Promise<{ kind: AnyReferenceKind; row: StoredEntry }[]> {
   const rows = await database
     .selectFrom('entry')
     .selectAll()
@@ -95,9 +91,9 @@ export async function listStoredReference(
     const kind = kindOfRow(row)
     return kind?.name === 'reference' ? [{ kind, row }] : []
   })
-  const order = new Map(referenceKinds.map(({ key }, place) => [key, place]))
-  const placeOf = ({ kind: { key } }: StoredReference) => order.get(key) ?? order.size
-  return all.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const order = new Map(referenceKinds.map(({ key }, index) => [key, index]))
+  const indexOf = (kind: AnyReferenceKind) => order.get(kind.key) ?? order.size
+  return all.toSorted((one, other) => indexOf(one.kind) - indexOf(other.kind))
 }
 
 /** Selects the working revision of a row; `null` for most. */
@@ -110,7 +106,7 @@ export const workingSnapshot = (eb: ExpressionBuilder<Tables, 'entry'>) =>
     .whereRef('revision.number', '=', 'entry.working_revision')
     .as('working_snapshot')
 
-/** Selects what a stored document has beside its row. */
+/** Selects the columns that a {@link StoredEntry} has beside its row. */
 export const storedParts = (eb: ExpressionBuilder<Tables, 'entry'>) =>
   [
     workingSnapshot(eb),
@@ -122,7 +118,7 @@ export const storedParts = (eb: ExpressionBuilder<Tables, 'entry'>) =>
       .as('parent_data'),
   ] as const
 
-/** Returns the kind of a stored document; `null` when no version knows it any more. */
+/** Returns the kind of a stored document; `null` when the kind no longer exists. */
 export function kindOfRow({
   kind,
   key,
@@ -142,13 +138,13 @@ const snapshotSchema = z.object({
   expiresAt: z.number().nullable().default(null),
 })
 
-/** Content of a revision: all fields, the body included, status and times. */
+/** Content of a revision: all fields with the body, status and times. */
 export type EntrySnapshot = z.output<typeof snapshotSchema>
 
 export const parseSnapshot = (snapshot: string): EntrySnapshot =>
   snapshotSchema.parse(JSON.parse(snapshot))
 
-/** Keeps a save for the history. */
+/** Adds revisions to the history. */
 export async function addRevisions(
   database: DatabaseOrTransaction,
   revisions: readonly { subject: string; id: string; number: number; snapshot: string }[],
@@ -218,12 +214,12 @@ export async function readBeforeTrash(
 }
 
 /** Returns all fields in a row, as they were saved. */
-export const fieldsOfRow = ({
+export function fieldsOfRow({
   key,
   title,
   data,
   content,
-}: Pick<EntryRow, 'key' | 'title' | 'data' | 'content'>): Record<string, unknown> => {
+}: Pick<EntryRow, 'key' | 'title' | 'data' | 'content'>): Record<string, unknown> {
   const fields = JSON.parse(data) as Record<string, unknown>
   return key === null ? { title, ...fields, content } : fields
 }
@@ -231,8 +227,8 @@ export const fieldsOfRow = ({
 /**
  * Validates the fields of an entry: published ones must be complete, others may have gaps.
  *
- * @param stored the stored body, which is accepted even when an earlier version saved it above the
- * limit
+ * @param stored the stored body: this body is accepted although an earlier version saved it above
+ * the limit
  */
 export function checkEntryData(
   kind: AnyKind,
@@ -247,8 +243,7 @@ export function checkEntryData(
 }
 
 /**
- * Parses saved fields into the data of their kind, so that fields that the kind gained since are
- * there too.
+ * Parses saved fields into the data of their kind, and adds the fields that the kind gained since.
  *
  * @throws when the saved fields do not fit the kind
  */
@@ -257,23 +252,27 @@ export function parseSavedFields(
   id: StoredId,
   fields: Record<string, unknown>,
 ): EntryData {
-  if (kind.name === 'reference') return checked(id, checkFields(kind.schema, fields)) as EntryData
+  if (kind.name === 'reference')
+    return valueOrThrow(id, checkFields(kind.schema, fields)) as EntryData
   const { content = '', ...rest } = fields
   // Leaves the body out: cleaning once made bodies longer than the limit, and such entries must
   // stay editable.
-  const data = checked(id, checkDraft(kind.schema, { ...rest, content: '' }))
+  const data = valueOrThrow(id, checkDraft(kind.schema, { ...rest, content: '' }))
   return { ...data, content: typeof content === 'string' ? content : '' }
 }
 
-/** Names an entry, or reference content, in a message for the operator. */
+/** Names a document in a message for the operator. */
 export const describeId = (id: StoredId) => (typeof id === 'number' ? `Entry ${id}` : `“${id}”`)
 
-function checked<Data>(id: StoredId, data: Result<Data, { problems: FieldProblem[] }>): Data {
-  if (data.ok) return data.value
-  throw new Error(`${describeId(id)} cannot be read: ${JSON.stringify(data.failure.problems)}`)
+function valueOrThrow<Data>(
+  id: StoredId,
+  checked: Result<Data, { problems: FieldProblem[] }>,
+): Data {
+  if (checked.ok) return checked.value
+  throw new Error(`${describeId(id)} cannot be read: ${JSON.stringify(checked.failure.problems)}`)
 }
 
-/** Parses what a row holds. */
+/** Parses the fields and times of a row. */
 export function parseRow(kind: DocumentKind, row: EntryRow): NewEntry<EntryData> {
   return {
     data: parseSavedFields(kind, row.key ?? row.id, fieldsOfRow(row)),

@@ -1,5 +1,5 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import type { EntryRow } from '../../../db/tables.ts'
+import type { EntryRow, Tables } from '../../../db/tables.ts'
 import { inChunks } from '../../base/chunks.ts'
 
 /** The lists of an entry, and its day in them. */
@@ -8,7 +8,7 @@ interface Listing extends Pick<EntryRow, 'kind' | 'category' | 'sort_day'> {
   topics: readonly string[]
 }
 
-/** Returns YYYYMM of a day YYYYMMDD. */
+/** Returns the month YYYYMM of a day YYYYMMDD. */
 export const monthOf = (sortDay: number) => Math.floor(sortDay / 100)
 
 /** Adds published entries to the topic lists and the tallies. */
@@ -25,6 +25,7 @@ export async function addToLists(
         category,
         sort_day,
         expires_at,
+        // A published entry without a time is never visible.
         publish_at: publish_at ?? Number.MAX_SAFE_INTEGER,
       })),
   )
@@ -46,12 +47,9 @@ export async function removeFromLists(
   await tally(database, [{ ...entry, topics: removed.map((row) => row.topic) }], -1)
 }
 
-/** Adds `step` (1 or -1) to the tallies of every list of these published entries. */
+/** Adds `step` (1 or -1) to the tallies of every list of some published entries. */
 async function tally(database: DatabaseOrTransaction, listings: readonly Listing[], step: 1 | -1) {
-  const counts = new Map<
-    string,
-    { kind: string; category: string; topic: string; month: number; count: number }
-  >()
+  const counts = new Map<string, Tables['entry_tally']>()
   for (const { kind, category, topics, sort_day } of listings) {
     const month = monthOf(sort_day)
     for (const inCategory of category ? ['', category] : ['']) {

@@ -6,7 +6,7 @@ import {
   findVisibleEntry,
   findVisibleEntryById,
   nextVisibilityChange,
-} from './find-entry.server.ts'
+} from './visible-entries.server.ts'
 import { listVisibleEntries } from './list-entries.server.ts'
 
 describeOnDatabases('what a visitor sees', (given) => {

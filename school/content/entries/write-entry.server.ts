@@ -7,7 +7,7 @@ import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
 import { columnsOf, snapshotOf, titleKey, topicsOf, withStamps } from './insert-entries.server.ts'
-import { indexReferencePages } from '../search/index-reference-pages.server.ts'
+import { indexReferencePages } from '../search/index-pages.server.ts'
 import { moveSlug, releaseSlugs, reserveSlug } from './slugs.server.ts'
 import { recordStatement } from './statements.server.ts'
 import {
@@ -23,7 +23,7 @@ import { addToLists, removeFromLists } from './tally.server.ts'
 
 type Entry = NewEntry<EntryData>
 
-/** The columns of a row that no one is asked to review. */
+/** The columns of a row without a review request. */
 export const noReview = {
   review_requested_at: null,
   review_note: null,
@@ -31,23 +31,21 @@ export const noReview = {
   review_asked: null,
 } as const
 
-/** The columns of a row without a schedule. */
-const nothingDue = { due_revision: null, due_at: null } as const
+/** The columns of a row without a scheduled revision: no slug is reserved for its title. */
+const noSchedule = { due_revision: null, due_at: null, reserved_slugs: '[]' } as const
 
-/** The columns of a row that holds the newest state. */
-const nothingPending = { working_revision: null, ...nothingDue } as const
-
-/** No slug is kept free for a scheduled title. */
-const noSlugs = { reserved_slugs: '[]' } as const
-
-/** Columns of an entry whose row holds the newest state. */
-const onlyRow = { ...nothingPending, ...noSlugs, working_snapshot: null } as const
+/** The columns of a document whose row holds the newest revision. */
+export const nothingPending = {
+  working_revision: null,
+  ...noSchedule,
+  working_snapshot: null,
+} as const
 
 /**
- * Saves a new state of an entry as a revision and puts it into the row: visitors read it when it is
- * published. Run it inside `changeContent`.
+ * Saves a document as a new revision and puts the revision into the row: visitors read the row when
+ * it is published. Run this inside `changeContent`.
  *
- * @param change `keepsPending`: only status, times and position change, so the working and the
+ * @param change `keepsPending`: only status, times and position change; the working and the
  * scheduled revision stay
  * @returns the entry as it is stored now
  */
@@ -63,11 +61,11 @@ export async function writeRow(
   if (!keepsPending) await releaseSlugs(database, before)
   const after = await replaceRow(database, kind, before, entry, {
     revision,
-    ...signed(actor),
+    ...authorColumns(actor),
     changed_at: actor.now,
     ...(keepsPending
       ? { title_key: before.title_key }
-      : { ...onlyRow, live_revision: entry.status === 'published' ? revision : null }),
+      : { ...nothingPending, live_revision: entry.status === 'published' ? revision : null }),
     // Publishing or withdrawing closes the author's review request; the trash keeps it.
     ...(!keepsPending && (entry.status === 'published' || entry.status === 'unpublished')
       ? noReview
@@ -80,10 +78,12 @@ export async function writeRow(
 }
 
 /**
- * Saves a revision over a live entry, for staff only; visitors keep reading the live one.
+ * Saves a working revision over a live document, for staff only; visitors keep reading the live
+ * revision.
  *
- * @param change `dueAt`: when it becomes live by itself, UTC in milliseconds; `null`: when an editor
- * publishes it. A revision that was scheduled before stays scheduled unless `dueAt` is given.
+ * @param change `dueAt`: when the revision becomes live by itself, UTC in milliseconds; `null`:
+ * when an editor publishes it. An earlier scheduled revision stays scheduled unless `dueAt` is
+ * given.
  */
 export async function writeWorking(
   database: DatabaseOrTransaction,
@@ -104,7 +104,7 @@ export async function writeWorking(
       reserved_slugs: await reserveSlug(database, kind, before, entry.data.title),
     }),
     title_key: columnsOf(kind, entry).title_key,
-    ...signed(actor),
+    ...authorColumns(actor),
   }
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
   const after = { ...before, ...set, working_snapshot: snapshot }
@@ -116,7 +116,7 @@ export async function writeWorking(
   return after
 }
 
-/** Writes the messages between author and editor; this is no revision. */
+/** Writes the review columns of a row, which is no revision. */
 export async function writeReview(
   database: DatabaseOrTransaction,
   before: StoredEntry,
@@ -132,17 +132,17 @@ export async function discardWorking(
   before: StoredEntry,
   actor: Actor,
 ): Promise<StoredEntry> {
+  const { working_snapshot, ...pending } = nothingPending
   const set = {
-    ...nothingPending,
+    ...pending,
     ...noReview,
-    ...noSlugs,
     revision: before.revision + 1,
     title_key: titleKey(before.title),
-    ...signed(actor),
+    ...authorColumns(actor),
   }
   await releaseSlugs(database, before)
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
-  const after = { ...before, ...set, working_snapshot: null }
+  const after = { ...before, ...set, working_snapshot }
   const { status, publish_at: publishAt, expires_at: expiresAt, position } = before
   const live = { data: fieldsOfRow(before), status, publishAt, expiresAt, position }
   await keepRevision(database, after, JSON.stringify(live), actor)
@@ -156,14 +156,13 @@ export async function dropSchedule(
   database: DatabaseOrTransaction,
   before: StoredEntry,
 ): Promise<StoredEntry> {
-  const set = { ...nothingDue, ...noSlugs }
   await releaseSlugs(database, before)
-  await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
-  return { ...before, ...set }
+  await database.updateTable('entry').set(noSchedule).where('id', '=', before.id).execute()
+  return { ...before, ...noSchedule }
 }
 
 /**
- * Makes a scheduled revision live. It is a revision already, so none is added.
+ * Makes a scheduled revision live. No revision is added.
  *
  * @param now UTC in milliseconds
  */
@@ -177,10 +176,9 @@ export async function promote(
   const isNewest = before.working_revision === before.due_revision
   const after = await replaceRow(database, kind, before, entry, {
     live_revision: before.due_revision,
-    ...nothingDue,
-    ...noSlugs,
-    // A revision that was saved after it waits on.
-    ...(isNewest && { ...nothingPending, ...noReview, working_snapshot: null }),
+    ...noSchedule,
+    // A revision that was saved after the scheduled one stays the working revision.
+    ...(isNewest && { ...nothingPending, ...noReview }),
     title_key: isNewest ? columnsOf(kind, entry).title_key : before.title_key,
     updated_at: now,
     changed_at: now,
@@ -188,7 +186,7 @@ export async function promote(
   await replaceMediaUses(database, mediaUserOf(after))
 }
 
-/** Replaces a row, and what lists and search know of it. */
+/** Replaces a row, and updates the lists and the search that show the row. */
 async function replaceRow(
   database: DatabaseOrTransaction,
   kind: DocumentKind,
@@ -214,7 +212,7 @@ async function replaceRow(
     if (kind.hasSubscribers) await markForDelivery(database, after)
     if (kind.statement) {
       const revision = after.status === 'published' ? after.live_revision : null
-      const statement = { entryId: after.id, at: seenFrom(after), revision }
+      const statement = { entryId: after.id, at: visibleFrom(after), revision }
       await recordStatement(database, statement, after.changed_at)
     }
   }
@@ -246,21 +244,22 @@ async function addToPublished(
   await addToSearch(database, [{ ...after, extraTexts: extraSearchTexts(kind, data) }])
 }
 
-/** Notes that the index of staff lacks a save: the next search of staff adds it. */
+/** Marks a save for the search index of staff: the next search of staff adds the save. */
 async function markForStaffSearch(database: DatabaseOrTransaction, { id, key }: StoredEntry) {
   if (key === null) await addToBacklog(database, 'staff-search', [id])
 }
 
 /** Returns from when on visitors see the last change of an entry, UTC in milliseconds. */
-const seenFrom = ({ status, publish_at, changed_at }: StoredEntry) =>
+const visibleFrom = ({ status, publish_at, changed_at }: StoredEntry) =>
   status === 'published' ? Math.max(changed_at, publish_at ?? 0) : changed_at
 
 /**
- * Marks a published or withdrawn entry, in the transaction of its change: whoever hands messages over
- * compares it with what subscribers were told, as soon as visitors see it (decision 0084).
+ * Marks a published or withdrawn entry for delivery, in the transaction of its change. As soon as
+ * visitors see the change, the delivery compares it with what subscribers were told (decision
+ * 0084).
  */
 async function markForDelivery(database: DatabaseOrTransaction, after: StoredEntry): Promise<void> {
-  const due = { due_at: seenFrom(after) }
+  const due = { due_at: visibleFrom(after) }
   await database
     .insertInto('notice_delivery')
     .values({ notice_id: after.id, ...due, told: null, spread_after: null })
@@ -268,7 +267,7 @@ async function markForDelivery(database: DatabaseOrTransaction, after: StoredEnt
     .execute()
 }
 
-/** Keeps a save for the history. */
+/** Adds the newest save of a row to the history. */
 const keepRevision = (
   database: DatabaseOrTransaction,
   row: StoredEntry,
@@ -280,11 +279,12 @@ const keepRevision = (
 }
 
 /** Returns the columns for the author and time of the last save. */
-const signed = (actor: Actor) => ({
+const authorColumns = (actor: Actor) => ({
   updated_at: actor.now,
   updated_by: actor.id === undefined ? null : actor.name,
 })
 
+/** Returns a document with all its texts that can name media files. */
 const mediaUserOf = (row: StoredEntry) => ({
   subject: row.kind,
   id: subjectIdOf(row),

@@ -3,8 +3,11 @@ import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { addDays, schoolTimeZone } from '../../base/dates.ts'
 import type { EntryRow } from '../../../db/tables.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
-import { listVisibleByDay, type DayEntry } from '../entries/list-by-day.server.ts'
+import {
+  findVisibleEntry,
+  listVisibleByDay,
+  type DayEntry,
+} from '../entries/visible-entries.server.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { eventKind, type SchoolEvent } from '../../kinds/event.ts'
 import {
@@ -17,11 +20,10 @@ import {
 } from '../../kinds/occurrences.ts'
 import { readEventFields, todayOf } from './read-events.server.ts'
 
-/**
- * The feed carries future events and those that ended within this many days, up to this many
- * events.
- */
+/** Number of days for which the feed keeps past events. */
 const keptDays = 366
+
+/** Maximum number of events in the feed. */
 const feedLimit = 1_000
 
 /** Refresh interval of subscribed calendars: six hours. */
@@ -33,7 +35,7 @@ export interface CalendarWords {
   name: string
   /** the note of a sample event */
   sampleNote: string
-  /** Returns the whole address of the page at a path in English. */
+  /** returns the whole address of the page at a path in English */
   addressOf: (path: string) => string
 }
 
@@ -45,11 +47,8 @@ export async function readCalendarFeed(
   const from = addDays(todayOf(source), -keptDays)
   const choice = { kind: eventKind.name, from, limit: feedLimit }
   const entries = await listVisibleByDay(source, choice)
-  const text = await calendarOf(
-    source,
-    entries.filter(({ sample }) => sample === 0),
-    words,
-  )
+  const realEvents = entries.filter(({ sample }) => sample === 0)
+  const text = await calendarOf(source, realEvents, words)
   // The library would write these after the time zone, where RFC 5545 (3.6) allows no more
   // properties.
   const refresh = `REFRESH-INTERVAL;VALUE=DURATION:${refreshAfter}\r\nX-PUBLISHED-TTL:${refreshAfter}\r\n`
@@ -57,8 +56,8 @@ export async function readCalendarFeed(
 }
 
 /**
- * Writes one event as an iCalendar document; `null` when the slug is unknown. Another `slug` means
- * that it has moved.
+ * Writes one event as an iCalendar document; `null` when the slug is unknown. An event with another
+ * `slug` has moved: redirect there.
  */
 export async function readCalendarEvent(
   source: ContentSource,
@@ -113,7 +112,7 @@ async function toCalendarEvent(
   }
 }
 
-/** A calendar end is exclusive: an all-day event ends on the day after its last one. */
+/** Returns the times of an event. The end is exclusive: an all-day event ends the day after. */
 function timesOf({
   allDay,
   startsAt,
@@ -129,9 +128,9 @@ function timesOf({
 }
 
 /**
- * Writes the rule of a repeat and its days left out. Names weekdays, day and month: programs otherwise differ about the 31st and
- * February 29. UNTIL is a date where the start is one, otherwise the end of that day in Manila in
- * UTC (RFC 5545, 3.3.10).
+ * Writes the rule of a repeat and its left-out days. The rule names weekdays, day and month:
+ * otherwise programs differ about the 31st and February 29. UNTIL is a date for an all-day event,
+ * otherwise the end of that day in Manila in UTC (RFC 5545, 3.3.10).
  */
 function ruleOf(event: EventTimes & Pick<SchoolEvent, 'allDay'>, repeat: Repeat): string {
   const { allDay, startsAt } = event

@@ -22,8 +22,8 @@ export interface EventDetail extends EventItem, Omit<SchoolEvent, keyof EventIte
   image: ShownPicture | null
   /** a short description as plain text */
   summary: string
-  /** its last day has passed */
+  /** the last day of the event has passed */
   isOver: boolean
-  /** a few later occurrences */
+  /** the next occurrences after the shown one, at most eight */
   further: Occurrence[]
 }

@@ -9,7 +9,7 @@ import {
   readEvent,
   readEventMonths,
   readEventsOfMonth,
-  readNextTests,
+  readNextAdmissionTests,
   readPastEvents,
   readUpcomingEvents,
 } from './read-events.server.ts'
@@ -47,7 +47,7 @@ describeOnDatabases('events', (given) => {
     await add('First', '2026-12-19T08:00', { admissionTestFor: ['college'] })
     await add('Over', '2026-12-15T08:00', { admissionTestFor: ['college', 'pgs'] })
     await add('Open day', '2026-12-17T08:00')
-    const { jhs, college, ...others } = await readNextTests(at(morning))
+    const { jhs, college, ...others } = await readNextAdmissionTests(at(morning))
     expect([jhs?.title, college?.title, others]).toEqual(['Last', 'First', {}])
   })
 

@@ -3,10 +3,12 @@ import { languageOfRow } from '../row-in-language.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { addDays, dayInManila } from '../../base/dates.ts'
 import { formatWeekday } from '../../base/formats.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
-import { listVisibleByDay } from '../entries/list-by-day.server.ts'
+import {
+  findVisibleEntry,
+  listVisibleByDay,
+  isVisibleTopic,
+} from '../entries/visible-entries.server.ts'
 import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
-import { isVisibleTopic } from '../entries/visible.server.ts'
 import { readableHtml, withPhoto } from '../media/photos.server.ts'
 import { leadingSentences } from '../../base/sentences.ts'
 import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
@@ -24,19 +26,18 @@ import {
   weekdays,
   weekdaysOf,
   type EventTimes,
+  type Repeat,
   type Occurrence,
 } from '../../kinds/occurrences.ts'
 
-/**
- * Maximum number of future events, and of events in one month, to read: far more than a school has.
- */
+/** Maximum numbers of future events and of events in a month: far more than a school has. */
 const aheadLimit = 400
 const monthLimit = 300
 
 /** Maximum number of further dates of a repeat: with the first, all nine of simbang gabi. */
 const furtherCount = 8
 
-/** Returns today in Manila for this source. */
+/** Returns today in Manila for a source, as `YYYY-MM-DD`. */
 export const todayOf = (source: Pick<ContentSource, 'now'>) => dayInManila(new Date(source.now()))
 
 /**
@@ -48,15 +49,12 @@ export async function readUpcomingEvents(
   source: ContentSource,
   count: number,
 ): Promise<EventItem[]> {
-  const ahead = await readAhead(source)
-  return ahead
-    .filter(({ isComing }) => isComing)
-    .slice(0, count)
-    .map(({ item }) => item)
+  const upcoming = (await readAhead(source)).filter(({ isComing }) => isComing)
+  return upcoming.slice(0, count).map(({ item }) => item)
 }
 
 /** Finds the next admission test of each level that has one. */
-export async function readNextTests(
+export async function readNextAdmissionTests(
   source: ContentSource,
 ): Promise<Partial<Record<DepartmentTag, EventItem>>> {
   const upcoming = (await readAhead(source)).filter(({ isComing }) => isComing)
@@ -68,14 +66,13 @@ export async function readNextTests(
 }
 
 /**
- * Reads events whose last day has not passed with their fields, soonest first. Where that day is a
- * holiday which is left out, the event may be over.
+ * Reads events whose last day has not passed with their fields, soonest first. An event whose last
+ * day is a holiday without the event may be over: `isComing` is then `false`.
  */
 async function readAhead(source: ContentSource) {
   const today = todayOf(source)
   const choice = { kind: eventKind.name, from: today, limit: aheadLimit }
-  const entries = await listVisibleByDay(source, choice)
-  const events = await readFields(source, entries)
+  const events = await readFields(source, await listVisibleByDay(source, choice))
   return events
     .map(({ entry, event }) => {
       const isComing = comingOccurrences(event, today, 1).length > 0
@@ -85,12 +82,11 @@ async function readAhead(source: ContentSource) {
     .sort((a, b) => byStart(a.item, b.item))
 }
 
-/** Lists past events, latest first; a repeat with its last occurrence. */
+/** Lists at most `count` past events, latest first; a repeat with its last occurrence. */
 export async function readPastEvents(source: ContentSource, count: number): Promise<EventItem[]> {
   const today = todayOf(source)
   const choice = { kind: eventKind.name, before: today, limit: count }
-  const entries = await listVisibleByDay(source, choice)
-  const events = await readFields(source, entries)
+  const events = await readFields(source, await listVisibleByDay(source, choice))
   const past = events.map(({ entry, event }) => toItem(source, entry, event, lastOccurrence(event)))
   const over = (await readAhead(source))
     .filter(({ item }) => dayOf(item.endsAt) < today)
@@ -98,7 +94,7 @@ export async function readPastEvents(source: ContentSource, count: number): Prom
   return [...over.toReversed(), ...past].slice(0, count)
 }
 
-/** Lists every occurrence with a day in a month `YYYY-MM`, in order. */
+/** Lists every occurrence with a day in a month `YYYY-MM`, soonest first. */
 export async function readEventsOfMonth(
   source: ContentSource,
   month: string,
@@ -124,7 +120,7 @@ export async function readEventMonths(
   return first && last ? { first, last } : null
 }
 
-/** Returns the first month `YYYY-MM` with events after a month, `null` without one. */
+/** Returns the first month `YYYY-MM` with events after a month; `null` when no event follows. */
 export const readNextEventMonth = (source: ContentSource, after: string) =>
   readEventMonth(source, { end: 'asc', after })
 
@@ -144,7 +140,10 @@ async function readEventMonth(
   return row?.topic ?? null
 }
 
-/** Reads the event at a slug; `null` when no visitor can see one. Another `slug` means that it has moved. */
+/**
+ * Reads the event at a slug; `null` when visitors can see none there. An event with another `slug`
+ * has moved: redirect there.
+ */
 export async function readEvent(source: ContentSource, slug: string): Promise<EventDetail | null> {
   const entry = await findVisibleEntry(source, eventKind.name, slug)
   if (!entry) return null
@@ -166,8 +165,8 @@ const byStart = (a: EventItem, b: EventItem) =>
   a.startsAt.localeCompare(b.startsAt) || Number(a.eventID) - Number(b.eventID)
 
 /**
- * Leaves the holidays out of events that are not on holidays. Everything that shows the days of an
- * event reads it through here; what is stored for it does not know holidays.
+ * Leaves the holidays out of events that are not on holidays. Call this for all events whose days
+ * are shown: the stored days include the holidays.
  */
 export async function withoutHolidays<Event extends EventTimes>(
   reader: Reader,
@@ -178,13 +177,13 @@ export async function withoutHolidays<Event extends EventTimes>(
   return events.map((event) => leaveOutHolidays(event, holidays))
 }
 
-/** Reads the fields of an event other than title and body, without the holidays on which it is not. */
+/** Reads the fields of an event except title and body, as `withoutHolidays` returns them. */
 export async function readEventFields(
   reader: Reader,
   { data }: { data: string },
 ): Promise<EventFields> {
   const [event] = await withoutHolidays(reader, [parseStoredFields(eventKind, data)])
-  if (!event) throw new Error('An event is gone while it is read.')
+  if (!event) throw new Error('withoutHolidays returns as many events as it gets.')
   return event
 }
 
@@ -215,16 +214,15 @@ function toItem(
     category: entry.category,
     place,
     allDay,
-    repeat: repeat && { every: everyOf(event, language), until: repeat.until },
+    repeat: repeat && { every: everyOf(event, repeat, language), until: repeat.until },
     startsAt,
     endsAt,
     sample: entry.sample === 1,
   }
 }
 
-/** Says how often an event comes again: `month`, or its weekdays in a language. */
-function everyOf(event: EventTimes, language: string): string {
-  const { every = '', weekdays: chosen = [] } = event.repeat ?? {}
+/** Returns how often an event takes place: `month`, or its weekdays in a language. */
+function everyOf(event: EventTimes, { every, weekdays: chosen = [] }: Repeat, language: string) {
   if (every !== 'week' || chosen.length === 0) return every
   const names = weekdaysOf(event).map((name) =>
     formatWeekday(addDays(aSunday, weekdays.indexOf(name)), language),

@@ -6,11 +6,11 @@ import { dayInManila } from '../../base/dates.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { mediaRefusal } from '../../staff/accounts/media-permissions.ts'
 import type { Asking } from '../../staff/accounts/permissions.ts'
-import { recordOldAddress, type OldPlace } from '../old-addresses.server.ts'
+import { recordOldAddress, type OldAddress } from '../old-addresses.server.ts'
 import {
   changeMedia,
   log,
-  logged,
+  loggedFacts,
   newVersion,
   readRow,
   refusalOf,
@@ -45,23 +45,24 @@ import { changeVersion } from './versions.server.ts'
 export interface GivenLearners {
   showsLearners?: LearnersAnswer | undefined
   consent?: Consent | undefined
-  /** the old place of a file that is taken over: like pictures of before, it has no answer */
-  movedFrom?: OldPlace
+  /** the old address of a file that is taken over: no person answered for it */
+  movedFrom?: OldAddress
 }
 
-/** The description that came with an upload; its texts are unchecked. */
+/** The description that came with an upload, unchecked. */
 export interface GivenDescription extends GivenLearners {
   name?: string | undefined
   alt?: string | undefined
   decorative?: boolean | undefined
-  /** a file whose bytes are in the library already is refused */
+  /** refuses a file whose bytes are in the library already */
   refusesDuplicates?: boolean | undefined
 }
 
 /**
- * Adds a file to the library. Its files are stored before the row exists.
+ * Adds a file to the library: checks the description, encodes a picture in all sizes, and stores
+ * the files before the row.
  *
- * @param given without a name, the file's name is used
+ * @param given without `name`, the name of the uploaded file is used
  */
 export async function addMedia(
   library: MediaLibrary,
@@ -83,9 +84,7 @@ export async function addMedia(
   }
   const learners = readGivenLearners(upload, given, actor)
   if (!learners.ok) return learners
-  const upload_hash = hashOf(upload)
-  const known = given.refusesDuplicates ? await findUploaded(database, upload_hash) : undefined
-  const existing = known && (await findMedia(database, known.id, actor))
+  const existing = given.refusesDuplicates ? await findDuplicate(database, upload, actor) : null
   if (existing) return fail({ reason: 'duplicate', existing })
   const prepared = await prepareFile(upload)
   if (!prepared.ok) return fail(fileRefused(prepared.failure))
@@ -96,7 +95,7 @@ export async function addMedia(
     ...place,
     ...columns,
     ...learners.value,
-    upload_hash,
+    upload_hash: hashOf(upload),
     name,
     file_name: fileNameOf(name, ending),
     alt,
@@ -120,7 +119,7 @@ export async function addMedia(
       await transaction.insertInto('media').values(row).execute()
       if (given.movedFrom)
         await recordOldAddress(transaction, given.movedFrom, { to: 'media', target: place.id })
-      await log(transaction, actor, 'upload', row, undefined, logged(row))
+      await log(transaction, actor, 'upload', row, undefined, loggedFacts(row))
       return succeed(place)
     }),
   )
@@ -128,8 +127,8 @@ export async function addMedia(
 }
 
 /**
- * Replaces a file: address, description and uses stay, and the file that was there is kept as a
- * former version. A picture stays a picture, a PDF a PDF.
+ * Replaces a file: address, description and uses stay, and the replaced file is kept as a former
+ * version. Only a picture can replace a picture, and only a PDF a PDF.
  */
 export async function replaceMedia(
   change: MediaChange,
@@ -166,7 +165,7 @@ export async function replaceMedia(
   return readUploaded(change, replaced, prepared.value)
 }
 
-/** Reads a file that was uploaded. */
+/** Reads a file after its upload. */
 async function readUploaded(
   { library, id, actor }: MediaChange,
   saved: Result<unknown, MediaFailure>,
@@ -180,8 +179,10 @@ async function readUploaded(
 }
 
 /**
- * Checks the answer about learners that came with an upload. Every picture must have one, unless it
- * is taken over; a PDF is not asked.
+ * Checks the answer about learners that came with an upload. Every picture needs an answer, except
+ * pictures that are taken over; a PDF needs none.
+ *
+ * @returns the columns of the answer
  */
 export function readGivenLearners(
   { bytes }: Upload,
@@ -189,7 +190,7 @@ export function readGivenLearners(
   { staff, now }: { staff: Asking; now: number },
 ): Result<ReturnType<typeof learnersRow>, MediaFailure> {
   const format = detectFileFormat(bytes)
-  // What is no picture and no PDF is refused later, with a sentence of its own.
+  // A file that is neither a picture nor a PDF is refused later, with a sentence of its own.
   if (!format.ok || format.value === 'pdf' || movedFrom)
     return succeed(learnersRow('unanswered', undefined))
   if (!showsLearners) {
@@ -204,18 +205,20 @@ export function readGivenLearners(
     : succeed(learnersRow(showsLearners, consent))
 }
 
-/** Returns by which bytes a file came. */
+/** Returns the hash by which uploads of the same bytes are found. */
 const hashOf = ({ bytes }: Upload) => hash('sha256', bytes, 'hex')
 
-/** Finds the file that came as these bytes; of several, the oldest. */
-const findUploaded = (database: Database, upload_hash: string) =>
-  database
+/** Finds the file that was uploaded with the same bytes; of several, the oldest. */
+async function findDuplicate(database: Database, upload: Upload, actor: MediaActor) {
+  const row = await database
     .selectFrom('media')
     .select('id')
-    .where('upload_hash', '=', upload_hash)
+    .where('upload_hash', '=', hashOf(upload))
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst()
+  return row ? findMedia(database, row.id, actor) : null
+}
 
 /** Returns the name of a file until staff change it: without folders and extension. */
 const shownName = (name: string) =>

@@ -28,7 +28,7 @@ export interface MediaActor {
   now: number
 }
 
-/** Staff member and time of an audit event. */
+/** Author and time of an audit event; the time is UTC in milliseconds. */
 export type LogActor = { staff: Pick<Staff, 'id' | 'name'>; now: number }
 
 /** A file of the library that a member of staff changes. */
@@ -38,18 +38,20 @@ export interface MediaChange {
   actor: MediaActor
 }
 
-/** Outcome of a change: the versions whose bytes are no longer needed. */
+/** Result of a change: the versions whose files are to be removed. */
 export type Dropped = Result<readonly string[], MediaFailure>
 
+/** Draws the name of a new version. */
 export const newVersion = () => randomBytes(6).toString('hex')
 
+/** Reads the row of a file, if it exists. */
 export const readRow = (
   database: DatabaseOrTransaction,
   id: string,
 ): Promise<MediaRow | undefined> =>
   database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Returns why this person may not do this to a file; `null` when they may. */
+/** Returns why the person may not do an action on the file; `null` when they may. */
 export async function refusalOf(
   database: DatabaseOrTransaction,
   { id, actor }: MediaChange,
@@ -60,9 +62,9 @@ export async function refusalOf(
 }
 
 /**
- * Changes a file in one transaction, and then removes the bytes that no version needs.
+ * Changes a file in one transaction, and then removes the versions that the change dropped.
  *
- * @param right what the change takes, by the places that use the file; `null` when that was checked
+ * @param right the right that the change needs; `null` when the right was checked before
  */
 export async function changeMedia(
   change: MediaChange,
@@ -81,8 +83,8 @@ export async function changeMedia(
 }
 
 /**
- * Stores the files of a new version, then saves its row. Without the row the files are removed: all
- * files when the row was deleted meanwhile.
+ * Stores the files of a new version, then saves the row of the version. When the save fails, the
+ * files are removed; when the media file was deleted meanwhile, the files of all its versions.
  *
  * @param save saves the row
  */
@@ -109,7 +111,7 @@ export async function storeVersion<Saved>(
   }
 }
 
-/** Writes columns of a file, expires the caches when content shows it, and logs the change. */
+/** Writes columns of a file, expires the caches when content uses the file, and logs the change. */
 export async function writeRow(
   transaction: DatabaseOrTransaction,
   before: MediaRow,
@@ -123,21 +125,22 @@ export async function writeRow(
   await logChange(transaction, actor, action, before, columns)
 }
 
-/** Expires the caches when content shows the file; otherwise they stay. */
+/** Expires the caches when content uses the file. */
 export async function showChange(database: DatabaseOrTransaction, id: string): Promise<void> {
   if (await isMediaUsed(database, id)) await bumpContentVersion(database)
 }
 
-/** Logs a change of a file, with what it was before and what it is now. */
+/** Logs a change of a file, with the facts before and after. */
 export const logChange = (
   database: DatabaseOrTransaction,
   actor: LogActor,
   action: LoggedAction,
   before: MediaRow,
   changed: Partial<MediaRow>,
-) => log(database, actor, action, before, logged(before), logged({ ...before, ...changed }))
+) =>
+  log(database, actor, action, before, loggedFacts(before), loggedFacts({ ...before, ...changed }))
 
-/** Logs what a person did to a file. */
+/** Adds an audit event about a file. */
 export const log = (
   database: DatabaseOrTransaction,
   { staff, now }: LogActor,
@@ -153,8 +156,8 @@ export const log = (
     now,
   )
 
-/** Selects what the log keeps of a file. */
-export const logged = (row: MediaRow) => ({
+/** Selects the facts about a file that the activity log keeps. */
+export const loggedFacts = (row: MediaRow) => ({
   name: row.name,
   type: row.type,
   bytes: row.bytes,

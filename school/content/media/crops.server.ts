@@ -15,11 +15,12 @@ import {
 } from './change-media.server.ts'
 import { hiddenSentences, whyHidden } from './learners.ts'
 import { fileNotFound, fileRefused } from './media.ts'
-import { minSide, type PictureEdit } from './picture-edit.ts'
+import type { PictureEdit } from './picture-edit.ts'
+import { minSide } from './picture-limits.ts'
 import { preparePicture } from './prepare-file.server.ts'
 
 /** Maximum number of parts of one version of a picture: each is a folder of files. */
-const mostCrops = 100
+const maxCrops = 100
 
 export const cropFrame = z
   .string()
@@ -29,8 +30,10 @@ export const cropFrame = z
   )
 
 /**
- * Makes the sizes of a part of a picture, for texts that show only this part. The picture itself, and
- * where else it is used, stay as they are. A part that is there already is not made again.
+ * Makes the sizes of a part of a picture, for texts that show only this part. The picture and its
+ * other uses stay as they are. An existing part is not made again.
+ *
+ * @param frame see {@link cropFrame}
  */
 export async function makeCrop(change: MediaChange, frame: string): Promise<Dropped> {
   const { library, id, actor } = change
@@ -41,48 +44,50 @@ export async function makeCrop(change: MediaChange, frame: string): Promise<Drop
   if (reason) return fail(fileRefused(hiddenSentences[reason](picture.name)))
   const known = await framesOf(library, picture)
   if (known.includes(frame)) return succeed([])
-  if (known.length >= mostCrops) {
-    const error = `This picture has ${mostCrops} parts already. Choose one of the usual shapes.`
+  if (known.length >= maxCrops) {
+    const error = `This picture has ${maxCrops} parts already. Choose one of the usual shapes.`
     return fail({ reason: 'wrong-state', error })
   }
   const part = cropInPixels(crop, picture)
   if (part.width < minSide || part.height < minSide) return fail(tooSmall)
   const prepared = await encodeStored(change, picture, { turn: 0, crop: part })
   if (!prepared.ok) return prepared
-  const { columns, files } = prepared.value
-  const version = newVersion()
+  const { files, columns } = prepared.value
   const { width, height, widths } = columns
-  const made = await storeVersion(library, { id, version }, files, () =>
-    changeMedia(change, null, async (transaction, now): Promise<Dropped> => {
-      if (now.version !== picture.version) return fail(notAdded)
-      const added = await transaction
-        .insertInto('media_crop')
-        .values({
-          media_id: id,
-          version,
-          crop_of: picture.version,
-          frame,
-          width,
-          height,
-          widths,
-          made_at: actor.now,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('version')
-        .execute()
-      if (added.length === 0) return fail(notAdded)
-      await showChange(transaction, id)
-      return succeed([])
-    }),
-  )
+  const version = newVersion()
+  const size = { width, height, widths }
+  const row = {
+    media_id: id,
+    version,
+    crop_of: picture.version,
+    frame,
+    ...size,
+    made_at: actor.now,
+  }
+  const made = await storeVersion(library, { id, version }, files, () => insertCrop(change, row))
   return made.ok || made.failure !== notAdded ? made : succeed([])
 }
+
+/** Saves the row of a part, unless the picture was replaced or has the same part now. */
+const insertCrop = (change: MediaChange, row: MediaCropRow): Promise<Dropped> =>
+  changeMedia(change, null, async (transaction, picture): Promise<Dropped> => {
+    if (picture.version !== row.crop_of) return fail(notAdded)
+    const added = await transaction
+      .insertInto('media_crop')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('version')
+      .execute()
+    if (added.length === 0) return fail(notAdded)
+    await showChange(transaction, change.id)
+    return succeed([])
+  })
 
 const tooSmall = fileRefused(
   `This part is too small to be seen. Make it at least ${minSide} pixels wide and high.`,
 )
 
-/** Marks a part of a picture that was replaced, or cropped in the same way, while it was made. */
+/** Failure of a part whose picture was replaced, or got the same part, while the part was made. */
 const notAdded = fileRefused('')
 
 /** Encodes a stored version of a picture again, turned and cropped. */
@@ -98,7 +103,7 @@ export async function encodeStored(
   return prepared.ok ? prepared : fail(fileRefused(prepared.failure))
 }
 
-/** Lists the parts that texts show of a version of a picture. */
+/** Lists the frames of the parts of a version of a picture. */
 async function framesOf(
   { database }: MediaLibrary,
   { id, version }: Pick<MediaRow, 'id' | 'version'>,
@@ -113,8 +118,8 @@ async function framesOf(
 }
 
 /**
- * Makes the parts of a former version again for the version that took its place, if that has the same
- * proportions; texts show the whole picture otherwise.
+ * Makes the parts of a former version again for the current version, if both have the same
+ * proportions; otherwise texts show the whole picture.
  *
  * @param former the version that was current before
  */
@@ -127,13 +132,13 @@ export async function remakeCrops(change: MediaChange, former: MediaRow): Promis
   for (const frame of await framesOf(library, former)) await makeCrop(change, frame)
 }
 
-/** A part of a picture in its own sizes. */
+/** The stored sizes of a part of a picture. */
 export type CropRow = Pick<MediaCropRow, 'version' | 'width' | 'height' | 'widths'>
 
 /** Identifies a part of a version of a picture. */
 export const cropKey = (id: string, cropOf: string, frame: string) => `${id}/${cropOf}/${frame}`
 
-/** Reads the parts of pictures that texts show, by {@link cropKey}. */
+/** Reads the parts of pictures, by {@link cropKey}. */
 export async function readCrops(
   database: DatabaseOrTransaction,
   ids: readonly string[],
@@ -147,9 +152,9 @@ export async function readCrops(
 }
 
 /**
- * Forgets the parts of versions that are no longer kept.
+ * Deletes the parts of versions that are no longer kept.
  *
- * @returns the names of their folders
+ * @returns the versions (folders) of these parts, to be removed from the store
  */
 export async function dropCrops(
   transaction: DatabaseOrTransaction,

@@ -9,19 +9,20 @@ import { makeIncomingPath, sweepIncoming } from './media-folder.server.ts'
 import {
   MediaRemoved,
   minSweepAgeMs,
-  type MediaPlace,
+  type VersionKey,
   type MediaStore,
   type OpenMedia,
 } from './media-store.ts'
 import { machineTime } from '../../base/clock.ts'
 
-/** Size of all parts of a file but the last, in bytes. */
+/** Size of each part of a file except the last, in bytes. */
 const partBytes = 1024 * 1024
 
+/** The disk of this node. */
 interface OwnDisk {
-  /** `null`: every file comes from the database */
+  /** `null`: every file is read from the database */
   copies: MediaCopies | null
-  /** for uploads on their way */
+  /** folder of uploads that are being received */
   folder: string
 }
 
@@ -30,8 +31,8 @@ export function databaseStore(
   database: DatabaseOrTransaction,
   { copies, folder }: OwnDisk,
 ): MediaStore {
-  /** Opens a file in the database: copies it to this disk first when its bytes are asked for. */
-  const openStored = async (place: MediaPlace, name: string): Promise<OpenMedia | null> => {
+  /** Opens a file in the database. Its first read copies the file to this disk. */
+  const openStored = async (place: VersionKey, name: string): Promise<OpenMedia | null> => {
     const file = { ...place, name }
     const size = await storedSize(database, file)
     if (size === null) return null
@@ -87,7 +88,7 @@ export function databaseStore(
     },
     countBytes: async () => (await storedSize(database)) ?? 0,
     sweep: async (keptVersions, now) => {
-      const isKept = ({ id, version }: MediaPlace) => keptVersions.get(id)?.has(version) ?? false
+      const isKept = ({ id, version }: VersionKey) => keptVersions.get(id)?.has(version) ?? false
       const old = await database
         .selectFrom('media_part')
         .select(['media_id as id', 'version'])
@@ -104,9 +105,9 @@ export function databaseStore(
 }
 
 /** Names a file in the database. */
-type StoredFile = MediaPlace & { name: string }
+type StoredFile = VersionKey & { name: string }
 
-/** Writes a file into the database as its bytes come. */
+/** Returns a writer that stores a file in parts as its bytes come. */
 export function partWriter(database: DatabaseOrTransaction, { id, version, name }: StoredFile) {
   let part = 0
   let waiting: Uint8Array[] = []
@@ -134,13 +135,13 @@ export function partWriter(database: DatabaseOrTransaction, { id, version, name 
   }
 }
 
-/** Selects the parts of a version, or of one of its files. */
+/** Matches the parts of a version, or of one file of a version. */
 const isOf =
-  ({ id, ...names }: MediaPlace & Partial<StoredFile>) =>
+  ({ id, ...names }: VersionKey & Partial<StoredFile>) =>
   (eb: ExpressionBuilder<Tables, 'media_part'>) =>
     eb.and({ media_id: id, ...names })
 
-/** Returns the bytes of a file, or of all files; `null` when there are none. */
+/** Returns the size in bytes of a file, or of all files; `null` when there are none. */
 async function storedSize(database: DatabaseOrTransaction, file?: StoredFile) {
   const row = await database
     .selectFrom('media_part')
@@ -150,7 +151,7 @@ async function storedSize(database: DatabaseOrTransaction, file?: StoredFile) {
   return row?.bytes ?? null
 }
 
-/** Reads a part of a file, one row at a time. */
+/** Reads the bytes from `start` to `end`, both included, one row at a time. */
 async function* readParts(
   database: DatabaseOrTransaction,
   file: StoredFile,

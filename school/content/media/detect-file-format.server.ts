@@ -5,12 +5,15 @@ export type FileFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'pdf'
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end)
 
-/** The brands by which a HEIF file says that it holds AV1. */
+/** Brands of HEIF files with pictures in AV1. */
 const avifBrands = new Set(['avif', 'avis'])
+
+/** Brands of other HEIF files, such as photographs of an iPhone. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
 /**
- * Tells a file by its own bytes; neither its name nor the type that the browser sent counts.
+ * Detects the format of a file by its bytes, whatever its name and the type that the browser sent.
+ *
  * @returns the format, or a sentence that says why the file is not taken and what to do
  */
 export function detectFileFormat(bytes: Buffer): Result<FileFormat, string> {
@@ -34,10 +37,10 @@ export function detectFileFormat(bytes: Buffer): Result<FileFormat, string> {
 }
 
 function detectHeif(bytes: Buffer): Result<FileFormat, string> {
-  // The main brand, then after four bytes of version the compatible ones.
+  // The main brand, four bytes of version, then the compatible brands.
   const length = Math.min(bytes.readUInt32BE(0), 256, bytes.length)
   const brands = [ascii(bytes, 8, 12)]
-  for (let place = 16; place + 4 <= length; place += 4) brands.push(ascii(bytes, place, place + 4))
+  for (let start = 16; start + 4 <= length; start += 4) brands.push(ascii(bytes, start, start + 4))
   if (brands.some((brand) => avifBrands.has(brand))) return succeed('avif')
   if (brands.some((brand) => heicBrands.has(brand))) {
     return fail(
@@ -47,28 +50,31 @@ function detectHeif(bytes: Buffer): Result<FileFormat, string> {
   return fail('Videos are not accepted. Put it on the school’s video page and link to it.')
 }
 
-/**
- * A complete PDF names the place of its table of contents at its end; a file that was cut off or
- * only has a PDF's name does not. As readers do, takes what comes before the header and after the end.
- *
- * @param header where it begins: places are counted from there, or from the first byte
- */
-function detectPdf(bytes: Buffer, header: number): Result<FileFormat, string> {
-  const at = bytes.lastIndexOf('startxref')
-  const end = at < 0 ? null : /^startxref\s+(\d+)(\s+%%EOF)?/.exec(ascii(bytes, at, at + 64))
-  // A file made for the web has 0 in its first part.
-  const table = Number(end?.[1] ?? 0)
-  const isWhole =
-    end &&
-    table > 0 &&
-    (end[2] === undefined
-      ? [table, table + header].some((place) => isTable(bytes, place))
-      : !/\d+ \d+ obj\b/.test(ascii(bytes, at + end[0].length, bytes.length)))
-  return isWhole
+/** Accepts a complete PDF, as readers do also with other bytes before and after it. */
+const detectPdf = (bytes: Buffer, header: number): Result<FileFormat, string> =>
+  isWholePdf(bytes, header)
     ? succeed('pdf')
     : fail('This PDF is damaged or incomplete. Export it again and upload the new file.')
+
+/**
+ * Returns whether a PDF ends with the offset of its table of contents, which a file that was cut
+ * off lacks.
+ *
+ * @param header offset of the header: offsets in the file count from there, or from the first byte
+ */
+function isWholePdf(bytes: Buffer, header: number): boolean {
+  const start = bytes.lastIndexOf('startxref')
+  const end =
+    start < 0 ? null : /^startxref\s+(\d+)(\s+%%EOF)?/.exec(ascii(bytes, start, start + 64))
+  if (!end) return false
+  const table = Number(end[1])
+  // A PDF made for the web has 0 in its first part.
+  if (table === 0) return false
+  const hasMark = end[2] !== undefined
+  if (!hasMark) return isTable(bytes, table) || isTable(bytes, table + header)
+  return !/\d+ \d+ obj\b/.test(ascii(bytes, start + end[0].length, bytes.length))
 }
 
-/** Returns whether a table of contents is at a place: a table, or an object that holds one. */
-const isTable = (bytes: Buffer, place: number) =>
-  /^\s*(?:xref|\d+ \d+ obj)/.test(ascii(bytes, place, place + 32))
+/** Returns whether a table of contents, or an object that holds one, begins at an offset. */
+const isTable = (bytes: Buffer, offset: number) =>
+  /^\s*(?:xref|\d+ \d+ obj)/.test(ascii(bytes, offset, offset + 32))

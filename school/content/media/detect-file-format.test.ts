@@ -56,20 +56,19 @@ test.each([
   expect(detectFileFormat(bytes)).toMatchObject({ ok: false, failure })
 })
 
+const isTaken = (text: string) => detectFileFormat(latin1(text)).ok
+
 test('a PDF is whole when it ends with the place of its table of contents', () => {
-  const isWhole = (bytes: Buffer) => detectFileFormat(bytes).ok
-  expect(isWhole(smallPdf)).toBe(true)
-  expect(isWhole(Buffer.concat([smallPdf, latin1('\r\n\0')]))).toBe(true)
-  expect(isWhole(smallPdf.subarray(0, -8))).toBe(false)
-  // A file made for the web that was cut, and one whose last change was.
-  expect(isWhole(latin1('%PDF-1.4\nstartxref\n0\n%%EOF\n4 0 obj'))).toBe(false)
-  expect(isWhole(Buffer.concat([smallPdf, latin1('4 0 obj <<')]))).toBe(false)
-  expect(isWhole(latin1(String(smallPdf).replace('startxref\n9', 'startxref')))).toBe(false)
-  expect(isWhole(latin1(String(smallPdf).replace('1.4', '2.0')))).toBe(true)
+  const whole = String(smallPdf)
+  for (const taken of [whole, whole.replace('1.4', '2.0')]) expect(isTaken(taken)).toBe(true)
+  // A file made for the web that was cut, and a file whose last change was cut.
+  for (const cut of ['%PDF-1.4\nstartxref\n0\n%%EOF\n4 0 obj', `${whole}4 0 obj <<`])
+    expect(isTaken(cut)).toBe(false)
+  for (const cut of [whole.slice(0, -8), whole.replace('startxref\n9', 'startxref')])
+    expect(isTaken(cut)).toBe(false)
 })
 
 test('a PDF may have other bytes before its header and after its end, or lack the mark of its end', () => {
-  const isTaken = (text: string) => detectFileFormat(latin1(text)).ok
   const pdf = '%PDF-1.4\nxref\nstartxref\n9\n%%EOF\n'
   for (const before of ['', '\r\n', '\u00ef\u00bb\u00bf', ' '.repeat(1_000)]) {
     for (const after of ['', '\0'.repeat(4_096), '<!-- made in 0.2 s -->\n'])

@@ -23,8 +23,8 @@ import {
 import { changeVersion, findVersion } from './versions.server.ts'
 
 /**
- * Turns and crops a picture: a new version of it in all sizes. Answer, consent and description stay, and
- * the focal point stays on what it marks.
+ * Turns and crops a picture, which gets a new version in all sizes. Answer, consent and description
+ * stay, and the focal point stays on the same spot of the picture.
  */
 export async function editPicture(
   change: MediaChange,
@@ -38,11 +38,7 @@ export async function editPicture(
   const refusal = await refusalOf(database, change, 'replace')
   if (refusal) return fail(refusal)
   if (known.version !== changed) return fail(changedMeanwhile)
-  const message = !isWithin(known, edit)
-    ? 'This part reaches beyond the picture. Make it smaller.'
-    : changesNothing(known, edit)
-      ? 'Turn the picture, or choose a part of it.'
-      : null
+  const message = problemOf(known, edit)
   if (message) return fail({ reason: 'invalid', problems: [{ field: 'crop', message }] })
   const source = await findSource(database, known, edit)
   const prepared = await encodeStored(change, source, source.edit)
@@ -66,14 +62,20 @@ export async function editPicture(
   )
 }
 
+/** Returns what is wrong with an edit; `null` for a possible edit. */
+function problemOf(picture: MediaRow, edit: PictureEdit): string | null {
+  if (!isWithin(picture, edit)) return 'This part reaches beyond the picture. Make it smaller.'
+  return changesNothing(picture, edit) ? 'Turn the picture, or choose a part of it.' : null
+}
+
 const changedMeanwhile: MediaFailure = {
   reason: 'wrong-state',
   error: 'Another person has changed this picture in the meantime. Close it and open it again.',
 }
 
 /**
- * Finds the version whose pixels an edit uses. That of a picture that was edited before is the version
- * that it was made from, while that is kept: no quality is lost a second time.
+ * Finds the version whose pixels an edit uses. For a picture that was edited before, that is the
+ * original version while it is kept, so that no quality is lost a second time.
  */
 async function findSource(
   database: DatabaseOrTransaction,

@@ -10,13 +10,14 @@ import type { PictureEdit } from './picture-edit.ts'
 export interface PictureTask {
   bytes: Buffer
   format: FileFormat
-  /** the turn and crop to apply; left out for an upload */
+  /** turn and crop of a stored picture; left out for an upload */
   edit?: PictureEdit
 }
 
-/** Answer of the process to a task: first that it was received, then the result. */
+/** Answers of the process to a task: first `received`, then the result. */
 export type PictureAnswer = 'received' | Result<EncodedPicture, string>
 
+/** Limits of the process, in megabytes and in milliseconds for one picture. */
 export interface PictureLimits {
   memoryMb: number
   timeMs: number
@@ -31,9 +32,7 @@ const reservedMb = 600
 /** Time that the idle process waits for another picture before it ends, in milliseconds. */
 const idleMs = 30_000
 
-/**
- * In the build, the script of the process is beside the server's; in the sources, beside this file.
- */
+/** Script of the process: beside the server's script in the build, else beside this file. */
 const processFile = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? './picture-process.ts' : './picture-process.js',
@@ -70,7 +69,7 @@ export class PictureProcess {
     this.#child = null
   }
 
-  /** A process that the system ended while it was idle is replaced by another, once. */
+  /** Runs a task; once more when the system had ended the idle process. */
   async #run(task: PictureTask): Promise<Result<EncodedPicture, string>> {
     return (await this.#runOnce(task)) ?? (await this.#runOnce(task)) ?? fail(tooMuchMemory)
   }
@@ -89,7 +88,7 @@ export class PictureProcess {
     }
   }
 
-  /** @returns `null` when the process ended before it had the picture */
+  /** Sends a task to the process; `null` when the process ended before it received the task. */
   #ask(child: ChildProcess, task: PictureTask) {
     return new Promise<Result<EncodedPicture, string> | null>((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -116,7 +115,7 @@ export class PictureProcess {
         reject(error)
       }
       child.on('message', onMessage).on('exit', onExit).on('error', onError)
-      // When it cannot be sent, the process has just ended.
+      // An error means that the process has just ended, which `exit` reports too.
       child.send(task, () => undefined)
     })
   }
@@ -126,7 +125,7 @@ export class PictureProcess {
     const child = fork(processFile, [String(memoryMb * 1024 * 1024)], {
       ...withMemoryLimit(memoryMb),
       serialization: 'advanced',
-      // None of the server's secrets. Fewer threads and heaps take less memory.
+      // The process gets none of the server's secrets. Fewer threads and heaps take less memory.
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -138,8 +137,8 @@ export class PictureProcess {
 }
 
 /**
- * Everywhere the process measures itself and ends above its limit. On Linux the kernel also limits
- * what it can allocate, native memory included.
+ * Returns the options of the process that limit its memory: its heap, and on Linux all memory that
+ * it can allocate. On every system the process also measures itself (picture-process.ts).
  */
 function withMemoryLimit(memoryMb: number): { execPath?: string; execArgv: string[] } {
   const ownHeap = '--max-old-space-size=128'

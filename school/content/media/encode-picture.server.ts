@@ -1,7 +1,7 @@
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { formatNumber } from '../../base/formats.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
-import { pictureWidths, pixelLimit } from './picture-limits.ts'
+import { minSide, pictureWidths, pixelLimit } from './picture-limits.ts'
 import type { FileFormat } from './detect-file-format.server.ts'
 import type { PictureEdit, PictureSize } from './picture-edit.ts'
 
@@ -9,7 +9,7 @@ import type { PictureEdit, PictureSize } from './picture-edit.ts'
 export interface EncodedPicture {
   width: number
   height: number
-  /** its size before it was made smaller; `null` when it was not */
+  /** the size of a picture before it was made smaller; `null` when it was not */
   madeSmallerFrom: PictureSize | null
   /** media type of the whole picture */
   type: 'image/jpeg' | 'image/png'
@@ -39,9 +39,10 @@ function keptSize({ width, height }: PictureSize): PictureSize {
   return { width: scaled(width), height: scaled(height) }
 }
 
+/** The image library while it is loading, and later. */
 let loading: Promise<typeof import('sharp').default> | undefined
 
-/** Loads the image library when the first picture comes, and limits its memory. */
+/** Loads the image library, and limits its memory. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -51,11 +52,11 @@ async function loadSharp() {
 
 /**
  * Decodes a picture, turns it upright, and encodes it in every width. Metadata (place, camera,
- * comments, scripts) is dropped. Takes hundreds of megabytes for the largest: it runs in a process of
- * its own (encode-in-process.server.ts).
+ * comments, scripts) is dropped. Large pictures take hundreds of megabytes, so call this in a
+ * process of its own (encode-in-process.server.ts).
  *
  * @param format as detected from its bytes
- * @param edit how a stored picture is turned and cropped
+ * @param edit turn and crop of a stored picture
  * @returns the pictures, or a sentence that says why it is refused and what to do
  */
 export async function encodePicture(
@@ -69,20 +70,9 @@ export async function encodePicture(
     .metadata()
     .catch(() => null)
   if (!metadata || metadata.format !== (format === 'avif' ? 'heif' : format)) return fail(damaged)
-  const { width, height, pages = 1 } = metadata
   const { autoOrient: upright } = metadata
-  if (width * height > pixelLimit) {
-    const millions = formatNumber(Math.round((width * height) / 1_000_000), 'en')
-    return fail(
-      `This picture has ${millions} megapixels; the maximum is ${pixelLimit / 1e6}. Make it smaller first.`,
-    )
-  }
-  if (width < 16 || height < 16)
-    return fail('This picture is too small to be seen. Choose a larger one.')
-  if (pages > 1)
-    return fail(
-      'Animated pictures are not accepted, because readers cannot stop them. Link to a video instead.',
-    )
+  const refusal = refusalOf(metadata)
+  if (refusal) return fail(refusal)
   try {
     const decoded = await sharp(bytes, { ...input, limitInputPixels: pixelLimit })
       .autoOrient()
@@ -99,9 +89,22 @@ export async function encodePicture(
       madeSmallerFrom: isSmaller ? { width: upright.width, height: upright.height } : null,
     })
   } catch (error) {
-    // All decoders say so in their own words.
+    // Each decoder reports a lack of memory in its own words.
     return fail(/memory/i.test(String(error)) ? tooMuchMemory : damaged)
   }
+}
+
+/** Returns why a picture is refused by its metadata; `null` for an accepted picture. */
+function refusalOf({ width, height, pages = 1 }: Metadata): string | null {
+  if (width * height > pixelLimit) {
+    const millions = formatNumber(Math.round((width * height) / 1_000_000), 'en')
+    return `This picture has ${millions} megapixels; the maximum is ${pixelLimit / 1e6}. Make it smaller first.`
+  }
+  if (width < minSide || height < minSide)
+    return 'This picture is too small to be seen. Choose a larger one.'
+  if (pages > 1)
+    return 'Animated pictures are not accepted, because readers cannot stop them. Link to a video instead.'
+  return null
 }
 
 /** Decoded pixels with their size. */
@@ -112,7 +115,7 @@ interface Pixels {
 
 const rawOf = ({ info: { width, height, channels } }: Pixels) => ({ width, height, channels })
 
-/** Turns and crops pixels, one after the other: in one step the library may crop first. */
+/** Turns pixels, then crops them, in two steps: in one step the library may crop first. */
 async function turnAndCrop(
   sharp: typeof import('sharp').default,
   decoded: Pixels,
@@ -128,12 +131,13 @@ async function turnAndCrop(
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Also the message when the encoding process has ended: either can be the reason. */
+/** Message for a lack of memory, also when that ended the encoding process. */
 export const tooMuchMemory =
   'This picture is damaged, or it takes more memory than one picture may have. Make it smaller, or save it as JPEG.'
 
 const damaged = 'This picture is damaged or incomplete. Export it again and upload the new file.'
 
+/** Encodes a picture whole and in every width. `pixels` starts from its pixels at each call. */
 async function encodeVariants(
   pixels: () => Sharp,
   { width, height }: { width: number; height: number },

@@ -21,8 +21,8 @@ import { fileNotFound } from './media.ts'
 import { endOfConsent } from './versions.server.ts'
 
 /**
- * Stores whether a picture shows learners, and the consent. With yes and no consent on record, it is
- * hidden from now on.
+ * Stores whether a picture shows learners, and the consent. A picture with learners and without
+ * consent is hidden from now on.
  */
 export async function answerLearners(
   transaction: DatabaseOrTransaction,
@@ -34,18 +34,17 @@ export async function answerLearners(
     const error = 'Only pictures are asked whether they show learners.'
     return fail({ reason: 'wrong-state', error })
   }
-  // Whoever takes the answer back makes a hidden picture public.
+  // A changed answer may make a hidden picture public.
   const isOpening =
     consent !== undefined || (before.shows_learners === 'yes' && showsLearners === 'no')
-  const right = isOpening ? 'consent' : 'describe'
-  const refusal = await refusalOf(transaction, change, right)
+  const refusal = await refusalOf(transaction, change, isOpening ? 'consent' : 'describe')
   if (refusal) return fail(refusal)
   const keepsConsent = showsLearners === 'yes' && consent === undefined
   const columns = keepsConsent ? { shows_learners: 'yes' } : learnersRow(showsLearners, consent)
-  const action = consent ? 'consent' : showsLearners === 'yes' ? 'learners-yes' : 'learners-no'
+  const action = consent ? ('consent' as const) : (`learners-${showsLearners}` as const)
   await writeRow(transaction, before, columns, action, change.actor)
-  // A no is about what this version shows: a former one may have more in it. A yes counts for former
-  // versions of the same photograph too, so that restoring one does not take it back.
+  // Yes is stored in former versions of the same photograph too, so that restoring one does not
+  // undo the answer. No is about this version only: a former version may show more.
   if (showsLearners === 'yes')
     await transaction
       .updateTable('media_version')
@@ -59,8 +58,8 @@ export async function answerLearners(
 }
 
 /**
- * Withdraws the consent for a picture and all its versions: it is hidden from now on, and cannot be used
- * until a new consent is recorded. A picture whose answer was no, or missing, is from now on one with learners.
+ * Withdraws the consent for a picture and all its versions: the picture is hidden, and cannot be
+ * used until a new consent is recorded. From now on the picture counts as a picture with learners.
  */
 export const withdrawConsent = (change: MediaChange): Promise<Dropped> =>
   changeMedia(change, null, async (transaction, before): Promise<Dropped> => {
@@ -75,12 +74,12 @@ export const withdrawConsent = (change: MediaChange): Promise<Dropped> =>
     return succeed([])
   })
 
-/** Signs what happens by itself in the activity log. */
+/** Author of automatic changes in the activity log. */
 const theWebsite = { id: '', name: 'The website' }
 
 /**
- * Ends every consent whose last day is over, as a withdrawal. Safe to call from several processes at
- * once.
+ * Ends every consent whose last day is over: its picture is then hidden. Safe to call from several
+ * processes at once.
  *
  * @param now UTC in milliseconds
  * @returns how many consents ended
@@ -89,7 +88,7 @@ export async function endDueConsents(database: Database, now: number): Promise<n
   const first = await nextConsentEnd(database)
   if (first === null || first > now) return 0
   return changeContent(database, async (transaction) => {
-    const due = await lasting(transaction)
+    const due = await selectLasting(transaction)
       .selectAll()
       .where('consent_until', '<', dayInManila(new Date(now)))
       .execute()
@@ -103,9 +102,9 @@ export async function endDueConsents(database: Database, now: number): Promise<n
   })
 }
 
-/** Returns when the next consent ends, in the past when it was missed; `null` for none. */
+/** Returns when the next consent ends or ended unnoticed, UTC in milliseconds; or `null`. */
 export async function nextConsentEnd(database: Database): Promise<number | null> {
-  const row = await lasting(database)
+  const row = await selectLasting(database)
     .select('consent_until')
     .orderBy('consent_until')
     .limit(1)
@@ -113,7 +112,8 @@ export async function nextConsentEnd(database: Database): Promise<number | null>
   return row?.consent_until ? endOfConsent(row.consent_until) : null
 }
 
-const lasting = (database: DatabaseOrTransaction) =>
+/** Selects the pictures whose consent has not ended. */
+const selectLasting = (database: DatabaseOrTransaction) =>
   database
     .selectFrom('media')
     .where('shows_learners', '=', 'yes')
@@ -121,11 +121,11 @@ const lasting = (database: DatabaseOrTransaction) =>
     .where('consent_ended_at', 'is', null)
 
 /**
- * Narrows a query to the pictures with an answer.
+ * Matches the pictures of a filter.
  *
  * @param now UTC in milliseconds
  */
-export const hasLearners =
+export const matchesLearners =
   (filter: LearnersFilter, now: number) =>
   (eb: ExpressionBuilder<Tables, 'media'>): Expression<SqlBool> => {
     const isPicture = eb('kind', '=', 'image')
@@ -145,12 +145,12 @@ export const hasLearners =
     )
   }
 
-/** Counts the pictures that wait for staff, as the dashboard lists them. */
+/** Counts the pictures that wait for staff, for the dashboard. @param now UTC in milliseconds */
 export async function countLearners(database: Database, now: number) {
   const count = async (filter: LearnersFilter) => {
     const { total } = await database
       .selectFrom('media')
-      .where(hasLearners(filter, now))
+      .where(matchesLearners(filter, now))
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     return total
@@ -164,28 +164,24 @@ export async function countLearners(database: Database, now: number) {
 }
 
 /** Maximum number of consents to read: far more than end in a month. */
-const limit = 500
+const endingLimit = 500
 
 /**
- * Lists the pictures whose consent ends within some days, both inclusive, as far as a person may see
- * consents. Days are `YYYY-MM-DD` in Manila.
+ * Lists the pictures whose consent ends from `first` to `last` (`YYYY-MM-DD` in Manila), without
+ * the pictures whose consent the person may not see.
  */
 export async function listEndingConsents(
   database: Database,
   { first, last }: { first: string; last: string },
   staff: Asking,
 ): Promise<{ id: string; name: string; until: string }[]> {
-  const rows = await database
-    .selectFrom('media')
+  const rows = await selectLasting(database)
     .select(['id', 'name', 'consent_until as until'])
-    .where('kind', '=', 'image')
-    .where('shows_learners', '=', 'yes')
-    .where('consent_ended_at', 'is', null)
     .where('consent_until', '>=', first)
     .where('consent_until', '<=', last)
     .orderBy('consent_until')
     .orderBy('id')
-    .limit(limit)
+    .limit(endingLimit)
     .execute()
   if (rows.length === 0) return []
   const places = await readMediaPlaces(

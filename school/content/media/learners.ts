@@ -3,7 +3,7 @@ import type { MediaRow } from '../../../db/tables.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { day, line } from '../../base/fields.ts'
 
-/** Asks for the answer about learners. */
+/** Message that asks for the answer about learners. */
 export const learnersQuestion = 'Say whether the picture shows learners: yes or no.'
 
 /** Answer of staff to whether a picture shows learners (docs/decisions/0107). */
@@ -22,7 +22,7 @@ export const consentUses = Object.keys(consentUseNames) as [ConsentUse, ...Conse
 /** A place on this site that shows pictures, as consents name it. */
 export type PictureUse = Exclude<ConsentUse, 'social-media'>
 
-/** The consent to a picture that shows learners. It never names one. */
+/** The consent to a picture that shows learners, without their names. */
 export const consentSchema = z.object({
   reference: line(200, 'Say where the signed consent is kept, such as a folder and a number.'),
   until: day.describe('its last day, in Manila'),
@@ -30,7 +30,7 @@ export const consentSchema = z.object({
 })
 export type Consent = z.output<typeof consentSchema>
 
-/** The answer for a picture. Without a consent, the one on record stays. */
+/** The answer for a picture. Without `consent`, the consent on record stays. */
 export const learnersGiven = z.object({
   showsLearners: learnersAnswer,
   consent: consentSchema
@@ -39,7 +39,7 @@ export const learnersGiven = z.object({
 })
 export type LearnersGiven = z.output<typeof learnersGiven>
 
-/** Lists of the library by this answer: `ending` ends within {@link warnDays} days. */
+/** Filters of the library by this answer; `ending`: ends within {@link warnDays} days. */
 export const learnersFilters = ['unanswered', 'yes', 'no', 'hidden', 'ending'] as const
 export type LearnersFilter = (typeof learnersFilters)[number]
 
@@ -57,13 +57,14 @@ export const learnersColumns = [
 
 export type LearnersFacts = Pick<MediaRow, (typeof learnersColumns)[number]>
 
+/** Lists the uses that a consent allows. */
 export const usesOf = ({ consent_uses }: Pick<LearnersFacts, 'consent_uses'>): ConsentUse[] =>
   consentUses.filter((use) => (consent_uses ?? '').split(',').includes(use))
 
 /**
- * Says why a picture must not be seen; `null` when it may be.
+ * Returns why a picture must not be seen; `null` when it may be seen.
  *
- * @param use the place that shows it; without one, any place on this site
+ * @param use the place that shows the picture; left out: any place on this site
  */
 export function whyHidden(row: LearnersFacts, use?: PictureUse): HiddenReason | null {
   if (row.kind !== 'image' || row.shows_learners !== 'yes') return null
@@ -77,7 +78,7 @@ export function whyHidden(row: LearnersFacts, use?: PictureUse): HiddenReason | 
 
 export type HiddenReason = 'no-consent' | 'consent-ended' | 'not-covered'
 
-/** Messages that say why a hidden picture cannot be used, and what to do. */
+/** Messages that say why a hidden picture (by its name) cannot be used, and what to do. */
 export const hiddenSentences: Record<HiddenReason, (name: string) => string> = {
   'no-consent': (name) =>
     `“${name}” shows learners, and no consent is recorded. Editors can record one in the media library. Until then, use another picture.`,
@@ -87,7 +88,7 @@ export const hiddenSentences: Record<HiddenReason, (name: string) => string> = {
     `The consent for “${name}” does not cover this place. Editors can record one that does in the media library. Until then, use another picture.`,
 }
 
-/** The columns of an answer. Without a consent, a picture with learners is hidden. */
+/** Returns the columns of an answer. Without a consent, a picture with learners is hidden. */
 export const learnersRow = (
   showsLearners: LearnersAnswer | 'unanswered',
   consent: Consent | undefined,

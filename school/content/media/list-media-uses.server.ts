@@ -10,17 +10,17 @@ import {
   subjectIdOf,
   type StoredEntry,
 } from '../entries/stored-entry.server.ts'
-import { isVisible } from '../entries/visible.server.ts'
+import { isVisible } from '../entries/visible-entries.server.ts'
 import type { MediaUse } from './media.ts'
 
 /** Maximum number of listed uses. */
 const usesLimit = 200
 
 /**
- * Lists the uses of a file, including entries in the trash, which can be restored. At most {@link
- * usesLimit}.
+ * Lists at most {@link usesLimit} uses of a file, including entries in the trash, which can be
+ * restored.
  *
- * @param now UTC in milliseconds; only what visitors see then has an address
+ * @param now UTC in milliseconds: only documents that visitors see at that time have an address
  */
 export async function listMediaUses(
   database: DatabaseOrTransaction,
@@ -51,12 +51,12 @@ export async function listMediaUses(
       ),
     )
     .execute()
-  const places = new Map(rows.map((row) => [subjectIdOf(row), placeOf(row, id)]))
-  return uses.map((use) => ({ title: use.id, address: null, ...use, ...places.get(use.id) }))
+  const described = new Map(rows.map((row) => [subjectIdOf(row), describeUse(row, id)]))
+  return uses.map((use) => ({ title: use.id, address: null, ...use, ...described.get(use.id) }))
 }
 
-/** Returns the title of content that uses a file, and the page on which visitors see it. */
-function placeOf(
+/** Returns the title of a document that uses a file, and the page with the file. */
+function describeUse(
   row: StoredEntry & { isShown: unknown },
   id: string,
 ): Pick<MediaUse, 'title' | 'address'> | undefined {
@@ -81,9 +81,10 @@ function sectionsOfReference(key: string): readonly StaffSection[] {
 }
 
 /**
- * Lists every use of some files, including entries in the trash, which can be restored.
+ * Reads the places that use some files, on which the rights to the files depend. Includes entries
+ * in the trash, which can be restored.
  *
- * @returns the uses by id of the file; a file without uses is left out
+ * @returns the places by id of the file; a file without uses is left out
  */
 export async function readMediaPlaces(
   database: DatabaseOrTransaction,

@@ -1,7 +1,7 @@
-/** An id in the library: 80 random bits. */
+/** Pattern of the id of a file: 80 random bits. */
 export const idPattern = '[0-9a-f]{20}'
 
-/** The version of a file: 48 random bits. */
+/** Pattern of the version of a file: 48 random bits. */
 const versionPattern = '[0-9a-f]{12}'
 
 export type PictureFormat = 'avif' | 'webp'
@@ -11,8 +11,10 @@ export const mediaAddress = ({ id, fileName }: { id: string; fileName: string })
   `/media/${id}/${fileName}`
 
 /**
- * Builds the address of a size variant. It changes with each replacement, so that it can be cached
- * forever.
+ * Builds the address of a picture in one size. The address changes with each replacement, so that
+ * browsers can cache the picture forever.
+ *
+ * @param width in pixels
  */
 export const variantAddress = (
   { id, version }: { id: string; version: string },
@@ -26,7 +28,7 @@ export const widthsIn = (widths: string) => widths.split(',').filter(Boolean).ma
 const wholeAddress = new RegExp(`^/media/(${idPattern})/([a-z\\d-]+\\.[a-z]+)$`)
 const variant = new RegExp(`^/media/(${idPattern})/(${versionPattern})/(\\d{2,4})\\.(avif|webp)$`)
 
-/** Parses an address under /media/; `null` when it cannot be one of ours. */
+/** Parses an address under /media/; `null` when the library cannot have it. */
 export function parseMediaAddress(
   path: string,
 ):
@@ -41,6 +43,8 @@ export function parseMediaAddress(
 
 /**
  * Makes the last segment of an address from a file name: lower-case letters, digits and hyphens.
+ *
+ * @example fileNameOf('Niño’s class.JPG', 'avif') // 'nino-s-class.avif'
  */
 export function fileNameOf(name: string, ending: string): string {
   const plain = name

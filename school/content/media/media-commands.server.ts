@@ -10,7 +10,7 @@ import { hasRole, needsRole } from '../../staff/accounts/roles.ts'
 import {
   changeMedia,
   log,
-  logged,
+  loggedFacts,
   showChange,
   writeRow,
   type Dropped,
@@ -112,13 +112,13 @@ export const filesCommand = z.discriminatedUnion(
   noSuchCommand,
 )
 
-/** The commands that authors may give; each asks for further rights by the uses of the file. */
+/** The commands that authors may give; further rights depend on the uses of the file. */
 const ofAuthors: ReadonlySet<MediaCommand['action']> = new Set(['describe', 'make-crop'])
 
 /**
  * Executes a command on a file of the library.
  *
- * @returns the file after it; one that was deleted as it was
+ * @returns the file after the command; a deleted file as it was before
  */
 export async function executeMediaCommand(
   change: MediaChange,
@@ -137,7 +137,7 @@ export async function executeMediaCommand(
 function perform(change: MediaChange, given: MediaCommand): Promise<Dropped> {
   switch (given.action) {
     case 'describe':
-      break
+      return describe(change, given)
     case 'edit':
       return editPicture(change, given)
     case 'make-crop':
@@ -149,9 +149,8 @@ function perform(change: MediaChange, given: MediaCommand): Promise<Dropped> {
     case 'delete-version':
       return deleteVersion(change, given.version)
     case 'delete':
-      return deleteMedia(change, given.force)
+      return deleteMedia(change, given)
   }
-  return describe(change, given)
 }
 
 export const filesAnswer = z.object({
@@ -162,25 +161,29 @@ export const filesAnswer = z.object({
 /**
  * Executes a command on several files of the library.
  *
- * @returns the files after it, and which were refused, and why; problems when the command itself is wrong
+ * @returns the changed files, and the refused files with the reason; problems when the command
+ * itself is wrong
  */
 export async function executeFilesCommand(
   library: MediaLibrary,
   given: z.output<typeof filesCommand>,
   actor: MediaActor,
 ): Promise<Result<z.output<typeof filesAnswer>, MediaFailure>> {
-  const isTag = given.action === 'tag'
-  const problems = isTag ? [] : checkLearners(given, dayInManila(new Date(actor.now)))
+  const today = dayInManila(new Date(actor.now))
+  const problems = given.action === 'tag' ? [] : checkLearners(given, today)
   if (problems.length > 0) return fail({ reason: 'invalid', problems })
   return changeContent(library.database, async (database) => {
     const answer: z.output<typeof filesAnswer> = { done: [], refused: [] }
     for (const id of new Set(given.ids)) {
       const change = { library: { ...library, database }, id, actor }
-      const changed = await changeMedia(change, isTag ? 'describe' : null, (transaction, file) =>
+      const changed =
         given.action === 'tag'
-          ? changeTags(transaction, file, given, actor)
-          : answerLearners(transaction, file, given, change),
-      )
+          ? await changeMedia(change, 'describe', (transaction, file) =>
+              changeTags(transaction, file, given, actor),
+            )
+          : await changeMedia(change, null, (transaction, file) =>
+              answerLearners(transaction, file, given, change),
+            )
       const file = changed.ok ? await findMedia(database, id, actor) : null
       if (file) answer.done.push(file)
       else if (!changed.ok && 'error' in changed.failure)
@@ -215,21 +218,21 @@ const describe = (
   })
 
 /**
- * Deletes a file from the library, with its bytes and its former versions.
+ * Deletes a file from the library, with its former versions.
  *
- * @param force whether to delete even when content uses it, which then shows the fallback image
+ * @param options `force`: also when content uses the file, which then shows the fallback image
  */
-async function deleteMedia(change: MediaChange, force: boolean): Promise<Dropped> {
+async function deleteMedia(change: MediaChange, { force }: { force: boolean }): Promise<Dropped> {
   const { library, id, actor } = change
   const write = async (transaction: DatabaseOrTransaction, before: MediaRow): Promise<Dropped> => {
     const usedIn = await listMediaUses(transaction, id, actor.now)
     if (usedIn.length > 0 && !force) return fail({ reason: 'used', usedIn })
     await showChange(transaction, id)
-    // Keeps the uses: the content still names the file.
+    // The uses stay: the content still names the file.
     await transaction.deleteFrom('media').where('id', '=', id).execute()
     for (const table of ['media_version', 'media_crop'] as const)
       await transaction.deleteFrom(table).where('media_id', '=', id).execute()
-    await log(transaction, actor, 'delete', before, { ...logged(before), usedIn }, undefined)
+    await log(transaction, actor, 'delete', before, { ...loggedFacts(before), usedIn }, undefined)
     return succeed([])
   }
   const deleted = await changeMedia(change, 'delete', write)

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { minSweepAgeMs, type MediaPlace, type OpenMedia } from './media-store.ts'
+import { minSweepAgeMs, type VersionKey, type OpenMedia } from './media-store.ts'
 import { openFile } from './media-folder.server.ts'
 import { machineTime } from '../../base/clock.ts'
 
 /** Precision of the time of a copy's last use, in milliseconds. */
 const usedWithinMs = 10 * 60 * 1000
 
-/** Share of the limit that a removal of copies leaves, so that the next one is not due at once. */
+/** Share of the limit that a removal of copies leaves, so that removals are rare. */
 const keptShare = 0.9
 
 const unfinishedEnd = '.part'
 
 /**
- * Copies of files of PostgreSQL on the disk of this node, up to a limit in bytes; the least recently
- * used ones are removed. They never change, and several processes may use one folder. Whatever is wrong
- * with the folder: there is no copy then.
+ * Keeps copies of files of PostgreSQL on the disk of this node, up to a limit in bytes; the least
+ * recently used copies are removed. Copies never change, and several processes may share the
+ * folder. When the folder cannot be used, there are no copies.
  */
 export class MediaCopies {
   readonly #folder: string
   readonly #maxBytes: number
   /** copies that are being made, by path */
   readonly #making = new Map<string, Promise<void>>()
-  /** bytes that may be added before the folder is looked at again */
+  /** bytes that may be added before the size of the folder is measured again */
   #room = 0
 
   constructor(folder: string, maxBytes: number) {
@@ -32,16 +32,16 @@ export class MediaCopies {
   }
 
   /** Opens a copy; `null` when there is none. */
-  async open(place: MediaPlace, name: string): Promise<OpenMedia | null> {
+  async open(place: VersionKey, name: string): Promise<OpenMedia | null> {
     const path = this.#pathOf(place, name)
     const found = await openFile(path)
     if (found) await noteUse(path)
     return found
   }
 
-  /** Makes a copy and opens it. @returns `null` when that is not possible */
+  /** Makes a copy and opens it; `null` when that fails. `size` is in bytes. */
   async make(
-    place: MediaPlace,
+    place: VersionKey,
     name: string,
     { size, read }: { size: number; read: () => AsyncIterable<Uint8Array> },
   ): Promise<OpenMedia | null> {
@@ -57,8 +57,8 @@ export class MediaCopies {
     }
   }
 
-  /** Removes the copies of versions that are not kept, all of them on request. */
-  async removeOthers(isKept: (place: MediaPlace) => boolean): Promise<void> {
+  /** Removes the copies of versions that are not kept. */
+  async removeOthers(isKept: (place: VersionKey) => boolean): Promise<void> {
     for (const name of await this.#names()) {
       const [id = '', version = ''] = name.split('-')
       if (!name.endsWith(unfinishedEnd) && !isKept({ id, version }))
@@ -66,7 +66,7 @@ export class MediaCopies {
     }
   }
 
-  #pathOf({ id, version }: MediaPlace, name: string) {
+  #pathOf({ id, version }: VersionKey, name: string) {
     return join(this.#folder, `${id}-${version}-${name}`)
   }
 
@@ -75,7 +75,7 @@ export class MediaCopies {
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name)
 
-  /** Writes a copy under another name until it is whole and synced. */
+  /** Writes a copy under a temporary name, and renames it when it is whole and synced. */
   async #write(path: string, size: number, read: () => AsyncIterable<Uint8Array>) {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     if (this.#room < size) await this.#makeRoom(size)
@@ -91,7 +91,7 @@ export class MediaCopies {
     }
   }
 
-  /** Removes the copies that were not used for longest, until another one is within the limit. */
+  /** Removes the least recently used copies, until a copy of this size fits the limit. */
   async #makeRoom(size: number) {
     const found: { path: string; bytes: number; usedAt: number }[] = []
     for (const name of await this.#names()) {
@@ -109,11 +109,12 @@ export class MediaCopies {
       await rm(path, { force: true })
       total -= bytes
     }
-    // Other processes add to the folder too, so it is looked at again before it can be full.
+    // Other processes add copies too, so the folder is measured again before it can be full.
     this.#room = Math.max(size, (this.#maxBytes - total) / 4)
   }
 }
 
+/** Sets the time of the last use of a copy, unless it was set recently. */
 async function noteUse(path: string) {
   const now = machineTime()
   const found = await stat(path).catch(() => null)

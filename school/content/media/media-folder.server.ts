@@ -15,7 +15,7 @@ import { syncFolder } from '../../base/durable-folders.server.ts'
 import {
   minSweepAgeMs,
   sizeOf,
-  type MediaPlace,
+  type VersionKey,
   type MediaStore,
   type OpenMedia,
 } from './media-store.ts'
@@ -24,7 +24,7 @@ import { currentTime } from '../../base/clock.ts'
 /** Returns the folder of the media library in a data folder. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
 
-/** Folder of files that are not complete yet; never served. */
+/** Name of the folder of incomplete files, which are never served. */
 const incoming = 'incoming'
 
 /** Maximum age of the counted size of a folder, in milliseconds: other processes add to it. */
@@ -33,7 +33,7 @@ const countedForMs = 10 * 60_000
 /** Keeps the files of the media library in a folder, one below it for each version. */
 export function folderStore(folder: string): MediaStore {
   let counted: { at: number; bytes: Promise<number> } | null = null
-  const pathOf = ({ id, version }: MediaPlace, name = '') => join(folder, id, version, name)
+  const pathOf = ({ id, version }: VersionKey, name = '') => join(folder, id, version, name)
   return {
     incomingPath: () => makeIncomingPath(folder),
     put: async (place, files) => {
@@ -57,7 +57,7 @@ export function folderStore(folder: string): MediaStore {
   }
 }
 
-/** Returns a path for a file on its way into a folder. */
+/** Returns a path for a file that is being received, and makes its folder. */
 export async function makeIncomingPath(folder: string): Promise<string> {
   const parent = join(folder, incoming)
   await mkdir(parent, { recursive: true })
@@ -65,12 +65,12 @@ export async function makeIncomingPath(folder: string): Promise<string> {
 }
 
 /**
- * Puts the files of one version into its folder, synced to disk. A power cut leaves at most a folder
- * that the sweep removes.
+ * Puts the files of one version into its folder, synced to disk. A power cut leaves at most a
+ * folder that the sweep removes.
  */
 async function putFiles(
   folder: string,
-  place: MediaPlace,
+  place: VersionKey,
   files: ReadonlyMap<string, Buffer>,
 ): Promise<void> {
   const made = await makeIncomingPath(folder)
@@ -89,7 +89,7 @@ async function putFiles(
   }
 }
 
-/** Removes what no row names from a folder; see `MediaStore.sweep`. */
+/** Removes the files without a row from a folder; see `MediaStore.sweep`. */
 async function sweepFolder(
   folder: string,
   keptVersions: ReadonlyMap<string, ReadonlySet<string>>,
@@ -106,7 +106,7 @@ async function sweepFolder(
   return removed
 }
 
-/** Removes uploads that were aborted. @returns how many */
+/** Removes aborted uploads. @returns how many were removed */
 export async function sweepIncoming(folder: string, now: number): Promise<number> {
   let removed = 0
   for (const name of await namesIn(join(folder, incoming)))
@@ -114,9 +114,10 @@ export async function sweepIncoming(folder: string, now: number): Promise<number
   return removed
 }
 
+/** Removes a file or folder older than {@link minSweepAgeMs}; returns 1 when removed, else 0. */
 async function removeIfOld(path: string, now: number): Promise<number> {
   const found = await stat(path).catch(() => null)
-  // Reads the last change of the folder itself, such as its move into place.
+  // The change time includes the move of the folder into place.
   if (!found || now - Math.max(found.mtimeMs, found.ctimeMs) < minSweepAgeMs) return 0
   await rm(path, { recursive: true, force: true })
   return 1
@@ -139,7 +140,7 @@ const allBelow = { recursive: true, withFileTypes: true } as const
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-/** Opens a file on this disk; `null` when it is not there. */
+/** Opens a file on this disk; `null` when it does not exist. */
 export async function openFile(path: string): Promise<OpenMedia | null> {
   const file = await open(path).catch(() => null)
   if (!file) return null

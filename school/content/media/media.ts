@@ -100,7 +100,7 @@ export const mediaFileSchema = z.object({
 })
 export type MediaFile = z.output<typeof mediaFileSchema>
 
-/** A place where a file is used. */
+/** A document that uses a file. */
 export const mediaUseSchema = z.object({
   subject: z.string().describe('the kind of an entry, or reference'),
   id: z.string(),
@@ -112,7 +112,7 @@ export const mediaUseSchema = z.object({
 })
 export type MediaUse = z.output<typeof mediaUseSchema>
 
-/** A file with the places that use it. */
+/** A file with the documents that use it. */
 export const openedFileSchema = mediaFileSchema.extend({ usedIn: z.array(mediaUseSchema) })
 export type OpenedFile = z.output<typeof openedFileSchema>
 
@@ -163,7 +163,7 @@ export const versionNotFound = {
   error: 'This version is not kept any more. Load the page again.',
 } as const satisfies MediaFailure
 
-/** The failure of a file that cannot be used, for this reason. */
+/** Refuses a file that cannot be used. @param error a sentence that says why and what to do */
 export const fileRefused = (error: string): MediaFailure => ({
   reason: 'refused',
   error,

@@ -1,19 +1,19 @@
 import { openDatabase, type Database, type DatabaseSettings } from '../../../db/database.ts'
 import { inPreparation } from '../../../db/migrate.ts'
 import { folderStore, idsIn, mediaFolder } from './media-folder.server.ts'
-import { sizeOf, type MediaPlace, type MediaStore } from './media-store.ts'
+import { sizeOf, type VersionKey, type MediaStore } from './media-store.ts'
 import { openMediaStore } from './open-store.server.ts'
 import { readKept } from './tidy-media.server.ts'
 
-/** After how many bytes the operator is told how far it is. */
+/** Number of moved bytes after which the operator gets a report. */
 const reportEveryBytes = 500e6
 
 /**
- * Moves the files that an earlier version kept in the data folder beside PostgreSQL into the database.
- * Simultaneous starts wait for each other, and an interrupted move goes on with the next start. The
- * folder stays: nodes of that version may still read it.
+ * Moves the media files that an earlier version kept in the data folder beside PostgreSQL into the
+ * database. Simultaneous starts wait for each other, and an interrupted move continues at the next
+ * start. The folder stays: nodes of the earlier version may still read it.
  *
- * @param report receives a sentence for the operator at once
+ * @param report receives sentences for the operator during the move
  */
 export async function moveIntoDatabase(
   settings: DatabaseSettings,
@@ -23,7 +23,7 @@ export async function moveIntoDatabase(
   if (!settings.databaseUrl || (await idsIn(folder)).length === 0) return
   const database = await openDatabase(settings, { queryTimeoutMs: null })
   try {
-    // Holds the lock on one connection and stores each version by another one.
+    // The lock is held on one connection, and each version is stored by another connection.
     await inPreparation(database, () => moveFolder(folder, { database, settings, report }))
   } finally {
     await database.destroy()
@@ -65,7 +65,7 @@ async function moveFolder(folder: string, { database, settings, report }: Move):
 }
 
 /** Finds the versions whose files are not in the database. */
-async function findMissing(database: Database): Promise<MediaPlace[]> {
+async function findMissing(database: Database): Promise<VersionKey[]> {
   const stored = await database
     .selectFrom('media_part')
     .select(['media_id', 'version'])
@@ -79,7 +79,8 @@ async function findMissing(database: Database): Promise<MediaPlace[]> {
   )
 }
 
-async function readVersion(store: MediaStore, place: MediaPlace): Promise<Map<string, Buffer>> {
+/** Reads all files of a version, by name. */
+async function readVersion(store: MediaStore, place: VersionKey): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const name of await store.list(place)) {
     const bytes = await store.read(place, name)

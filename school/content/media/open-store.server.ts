@@ -9,10 +9,9 @@ import type { MediaStore } from './media-store.ts'
 const copiesFolder = (dataDir: string) => join(dataDir, 'media-copies')
 
 /**
- * Opens the files of the media library: those in the data folder with SQLite, those in the database
- * with PostgreSQL.
+ * Opens the store of the media library: with SQLite the data folder, with PostgreSQL the database.
  *
- * @param copiesBytes how much of PostgreSQL's files this disk may hold; 0 for commands
+ * @param copiesBytes maximum size of the copies of PostgreSQL's files on this disk; 0 for no copies
  */
 export function openMediaStore(
   database: DatabaseOrTransaction,

@@ -18,8 +18,8 @@ import { mediaIdsIn } from './media-uses.server.ts'
 
 /**
  * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0022). A
- * drawing stays an address. A missing file, and one that must not be seen in this place, becomes '',
- * so that the fallback image is shown.
+ * drawing stays an address. A missing file, and a picture that must not be seen in this place,
+ * become '', so that the fallback image is shown.
  */
 export async function withPhotos(
   database: DatabaseOrTransaction,
@@ -30,7 +30,7 @@ export async function withPhotos(
   return pictures.map((picture) => pictureAt(picture))
 }
 
-/** Does the same for one picture. */
+/** Returns one picture as `withPhotos` does. */
 export async function withPhoto(
   database: DatabaseOrTransaction,
   picture: PictureAddress | null,
@@ -39,7 +39,7 @@ export async function withPhoto(
   return picture === null ? null : (await readPhotos(database, picture, use))(picture)
 }
 
-/** Does the same for the field `image` of each item of a list. */
+/** Returns items with the field `image` as `withPhotos` does; '' becomes `null`. */
 export async function withImages<Item extends { image: PictureAddress | null }>(
   database: DatabaseOrTransaction,
   items: readonly Item[],
@@ -54,7 +54,7 @@ export async function withImages<Item extends { image: PictureAddress | null }>(
 }
 
 /**
- * Does the same for every picture field of content, as its schema names them. The address of a
+ * Returns content with every picture field of its schema as `withPhotos` does. The address of a
  * missing PDF becomes '' too.
  */
 export async function withFiles<Content>(
@@ -78,9 +78,11 @@ export async function withFile(database: DatabaseOrTransaction, address: string 
 }
 
 /**
- * Prepares HTML for display: cleans it, since neither stored HTML nor that of a host is trusted,
- * adds players for its videos, shows its photographs in the size that they take, leads its links to
+ * Prepares HTML for display: cleans it, since neither stored HTML nor the HTML of a host is
+ * trusted, adds players for videos, shows photographs in the size that they take, leads links to
  * pages in the reader's language, and marks words of other languages.
+ *
+ * @param use the place that shows the HTML
  */
 export async function readableHtml(
   { database, ...added }: Pick<ContentSource, 'database' | 'linkTo' | 'player' | 'onPhoto'>,
@@ -96,7 +98,7 @@ const idOf = (address: string) => parseMediaAddress(address)?.id
 const readPhotos = async (...of: Parameters<typeof readFiles>) => (await readFiles(...of)).pictureAt
 
 /**
- * Reads every file that a text mentions, in one query; without any, in none.
+ * Reads every file that a text mentions, in one query; in none when the text mentions no file.
  *
  * @returns functions that find the picture, or the size of the PDF, at an address
  */
@@ -137,8 +139,8 @@ async function readFiles(
     if (row.kind !== 'image') return address
     const { version, width, height, alt, focalX, focalY } = row
     const part = crop && crops?.get(cropKey(id, version, crop))
-    if (part) return { ...partOf(id, part), alt, focalX: 50, focalY: 50 } satisfies Photo
-    const folder = `/media/${id}/${version}/`
+    if (part) return { ...sizesOfPart(id, part), alt, focalX: 50, focalY: 50 } satisfies Photo
+    const folder = folderOf(id, version)
     const widths = widthsIn(row.widths)
     return { address, width, height, folder, widths, alt, focalX, focalY } satisfies Photo
   }
@@ -148,21 +150,25 @@ async function readFiles(
 /** Start of the attribute that marks a cropped picture in a text. */
 const cropMark = 'data-crop="'
 
-/** Returns where the sizes of a part of a picture are. */
-function partOf(id: string, { version, width, height, widths }: CropRow) {
-  const folder = `/media/${id}/${version}/`
+/** Returns the address of the folder with the sizes of a version. */
+const folderOf = (id: string, version: string) => `/media/${id}/${version}/`
+
+/** Returns address and sizes of a part of a picture. */
+function sizesOfPart(id: string, { version, width, height, widths }: CropRow) {
+  const folder = folderOf(id, version)
   const all = widthsIn(widths)
   return { address: `${folder}${all.at(-1)}.webp`, width, height, folder, widths: all }
 }
 
 type JsonSchema = z.core.JSONSchema._JSONSchema
 
-/** Copies content with each field changed that its schema shows as a picture or a PDF. */
+/** Copies content, and changes each field that is a picture or a PDF in its schema. */
 function changeFiles(
   schema: JsonSchema | readonly JsonSchema[] | undefined,
   value: unknown,
   change: (address: string) => ShownPicture,
 ): unknown {
+  // No schema of content is a boolean or a list of schemas.
   if (typeof schema !== 'object' || 'length' in schema) return value
   if (typeof value === 'string') {
     if (schema.widget === 'picture') return change(value)

@@ -5,7 +5,6 @@ import {
   joinEdits,
   movePoint,
   turnFrame,
-  turnSize,
   type PictureEdit,
   type Turn,
 } from './picture-edit.ts'
@@ -20,15 +19,6 @@ test.each([
   [270, { left: 20, top: 290, width: 50, height: 100 }],
 ] as const)('a part of a picture is found again when it is turned by %i°', (turn, expected) => {
   expect(turnFrame(corner, size, turn)).toEqual(expected)
-})
-
-test('four turns to the right lead back', () => {
-  let [frame, now] = [corner, size]
-  for (let count = 0; count < 4; count += 1) {
-    frame = turnFrame(frame, now, 90)
-    now = turnSize(now, 90)
-  }
-  expect([frame, now]).toEqual([corner, size])
 })
 
 /** Applies an edit to named pixels, one after the other, the slow way. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { minSide } from './picture-limits.ts'
 
-/** A part of a picture, in pixels. */
+/** A part of a picture, in pixels from its upper left corner. */
 export interface Frame {
   left: number
   top: number
@@ -16,15 +17,12 @@ export interface PictureSize {
 /** Clockwise turn of a picture, in degrees. */
 export type Turn = 0 | 90 | 180 | 270
 
-/** Edit that makes a version from another one: turned first, then cropped. */
+/** Edit of a picture, which is turned first and then cropped. */
 export interface PictureEdit {
   turn: Turn
-  /** in the turned picture */
+  /** the part of the turned picture that is kept */
   crop: Frame
 }
-
-/** Minimum side of a cropped picture, in pixels, as of an uploaded one. */
-export const minSide = 16
 
 const pixels = z.int('Use a whole number of pixels.')
 
@@ -50,7 +48,7 @@ const isSideways = (turn: Turn) => turn === 90 || turn === 270
 export const turnSize = ({ width, height }: PictureSize, turn: Turn): PictureSize =>
   isSideways(turn) ? { width: height, height: width } : { width, height }
 
-/** Returns where a part of a picture is once the picture is turned. */
+/** Returns where a part is in the turned picture. `size` is that of the picture before. */
 export function turnFrame(frame: Frame, { width, height }: PictureSize, turn: Turn): Frame {
   const right = width - frame.left - frame.width
   const bottom = height - frame.top - frame.height
@@ -66,10 +64,10 @@ export function turnFrame(frame: Frame, { width, height }: PictureSize, turn: Tu
 export const addTurns = (first: Turn, second: Turn): Turn => ((first + second) % 360) as Turn
 
 /**
- * Joins two edits into one, so that a picture that is changed again is made from the same pixels and
- * not from a copy of a copy.
+ * Joins two edits into one, so that a second edit of a picture starts from the original pixels and
+ * not from an encoded copy.
  *
- * @param size of the picture that both begin with
+ * @param size size of the original picture
  */
 export function joinEdits(size: PictureSize, first: PictureEdit, second: PictureEdit): PictureEdit {
   const kept = turnFrame(first.crop, turnSize(size, first.turn), second.turn)
@@ -94,7 +92,7 @@ export function isWithin(size: PictureSize, { turn, crop }: PictureEdit): boolea
 }
 
 /**
- * Returns where the focal point is after an edit, in percent; what was cropped away moves to the
+ * Returns the focal point after an edit, in percent; a point that was cropped away moves to the
  * nearest edge.
  */
 export function movePoint(

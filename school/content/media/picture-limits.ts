@@ -1,5 +1,8 @@
+/** Minimum side of an uploaded or cropped picture, in pixels. */
+export const minSide = 16
+
 /** Maximum pixels of an uploaded picture: more than phones take. */
 export const pixelLimit = 50_000_000
 
-/** Widths in pixels in which a picture is kept as AVIF and WebP, up to the width of the original. */
+/** Widths of a picture as AVIF and WebP, in pixels, up to the width of the original. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const

@@ -22,7 +22,7 @@ process.on('disconnect', end)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
 
 try {
-  // When the machine runs out of memory, Linux ends this process and not the server.
+  // When the machine runs out of memory, Linux ends this process first, not the server.
   writeFileSync('/proc/self/oom_score_adj', '1000')
 } catch {
   // Other systems have no such file.

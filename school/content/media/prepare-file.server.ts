@@ -15,9 +15,9 @@ export interface Upload {
 export interface PreparedFile {
   columns: Pick<MediaRow, 'kind' | 'type' | 'width' | 'height' | 'widths' | 'color' | 'bytes'>
   files: ReadonlyMap<string, Buffer>
-  /** the size of the upload, when the picture is kept smaller */
+  /** size of a picture before it was made smaller; `null` when it was not */
   madeSmallerFrom: PictureSize | null
-  /** its file name extension */
+  /** extension of the file name */
   ending: string
 }
 
@@ -25,7 +25,7 @@ export interface PreparedFile {
  * Detects the type of an upload by its bytes, and prepares it for storage: encodes pictures again,
  * keeps PDFs as they are.
  *
- * @returns a sentence that says why the file is refused and what to do
+ * @returns the failure is a sentence that says why the file is refused and what to do
  */
 export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFile, string>> {
   if (bytes.length > uploadLimit) {
@@ -36,16 +36,9 @@ export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFil
   const format = detectFileFormat(bytes)
   if (!format.ok) return format
   if (format.value === 'pdf') {
-    const columns = {
-      kind: 'pdf',
-      type: 'application/pdf',
-      width: 0,
-      height: 0,
-      widths: '',
-      color: '',
-    }
+    const noPicture = { width: 0, height: 0, widths: '', color: '' }
     return succeed({
-      columns: { ...columns, bytes: bytes.length },
+      columns: { kind: 'pdf', type: 'application/pdf', ...noPicture, bytes: bytes.length },
       files: new Map([['whole', bytes]]),
       madeSmallerFrom: null,
       ending: 'pdf',

@@ -9,7 +9,7 @@ import {
 } from '../../staff/accounts/media-permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import { mediaAddress, variantAddress, widthsIn } from './media-address.ts'
-import { hasLearners } from './learners.server.ts'
+import { matchesLearners } from './learners.server.ts'
 import { hiddenSentences, learnersFilters, usesOf, whyHidden } from './learners.ts'
 import { listMediaUses, readMediaPlaces } from './list-media-uses.server.ts'
 import { mediaKinds, type MediaFile, type MediaKind, type OpenedFile } from './media.ts'
@@ -35,7 +35,7 @@ type MediaQuery = z.output<z.ZodObject<typeof mediaFilter>> & {
   perPage: number
 }
 
-/** Lists a page of the library as a person sees it, newest first, and counts all files. */
+/** Lists one page of the library as a person sees it, newest first, and counts all matches. */
 export async function listMedia(
   database: DatabaseOrTransaction,
   { q, kind, learners, tag, page, perPage }: MediaQuery,
@@ -43,7 +43,7 @@ export async function listMedia(
 ): Promise<{ data: MediaFile[]; total: number }> {
   let query = database.selectFrom('media')
   if (kind) query = query.where('kind', '=', kind)
-  if (learners) query = query.where(hasLearners(learners, now))
+  if (learners) query = query.where(matchesLearners(learners, now))
   if (tag) query = query.where(await hasTag(database, tag))
   for (const word of wordsOf(q).slice(0, 8)) query = query.where('words', 'like', `%${word}%`)
   const { total } = await query
@@ -59,7 +59,7 @@ export async function listMedia(
   return { data: await describeFiles(database, rows, staff), total }
 }
 
-/** Finds a media file by id, as a person sees it, with the places that use it. */
+/** Finds a media file as a person sees it, with the documents that use it; or `null`. */
 export async function findMedia(
   database: DatabaseOrTransaction,
   id: string,
@@ -70,6 +70,7 @@ export async function findMedia(
   return file ? { ...file, usedIn: await listMediaUses(database, id, now) } : null
 }
 
+/** Turns rows into files as a person sees them: with uses, tags and refusals. */
 async function describeFiles(
   database: DatabaseOrTransaction,
   rows: readonly MediaRow[],
@@ -84,9 +85,11 @@ async function describeFiles(
     .groupBy('media_id')
     .execute()
   const uses = new Map(counted.map((row) => [row.media_id, row.uses]))
-  // Editors of the whole site may do everything: no use is read for them.
-  const isFree = hasRole(staff, 'editor') && staff.sections.length === 0
-  const places = isFree ? new Map<string, MediaPlace[]>() : await readMediaPlaces(database, ids)
+  // Editors of the whole site may do everything, whatever the places.
+  const isSiteEditor = hasRole(staff, 'editor') && staff.sections.length === 0
+  const places = isSiteEditor
+    ? new Map<string, MediaPlace[]>()
+    : await readMediaPlaces(database, ids)
   return rows.map((row) => {
     const refusal = refusalsOf(staff, places.get(row.id) ?? [])
     const consent = refusal.consent === null ? consentOf(row) : null
@@ -105,7 +108,7 @@ function refusalsOf(staff: Asking, places: readonly MediaPlace[]): MediaFile['re
   }
 }
 
-/** Turns a row into a media file as staff see it. */
+/** Turns a row into the part of a media file that is the same for all staff. */
 function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal' | 'consent' | 'tags'> {
   const reason = whyHidden(row)
   return {

@@ -5,11 +5,12 @@ import { machineTime } from '../../base/clock.ts'
 /** Minimum time between two removals of unreferenced files, in milliseconds. */
 const tidyIntervalMs = 60 * 60 * 1000
 
+/** Time of the last removal for each database, UTC in milliseconds. */
 const tidiedAt = new WeakMap<object, number>()
 
 /**
- * Removes unreferenced media files, at most once an hour in a process. Call it after changes
- * without awaiting it: errors are ignored and the next call retries.
+ * Removes unreferenced media files, at most once an hour in a process. Call this after changes
+ * without `await`: errors are ignored, and the next call retries.
  *
  * @param now UTC in milliseconds
  */
@@ -24,25 +25,26 @@ export async function tidyMedia(library: MediaLibrary, now: number): Promise<voi
 }
 
 /**
- * Looks for unreferenced files hourly: another node may have deleted files of which this one has
- * copies.
+ * Removes unreferenced files every hour: this node may have copies of files that another node
+ * deleted.
  */
 export const tidyHourly = (library: MediaLibrary): NodeJS.Timeout =>
   setInterval(() => void tidyMedia(library, machineTime()), tidyIntervalMs).unref()
 
-/** The tables of former versions, and of parts that texts show. */
+/** The tables of former versions and of parts of pictures. */
 const furtherTables = ['media_version', 'media_crop'] as const
 
 /**
  * Reads the versions whose files are kept, by the id of the file.
  *
- * @param hasTable whether the database has a table: one of an earlier version lacks those that came later
+ * @param hasTable returns whether the database has a table, which a backup of an earlier version
+ * may lack
  */
 export async function readKept(
   database: Database,
   hasTable: (name: string) => boolean = () => true,
 ): Promise<Map<string, Set<string>>> {
-  // One statement: a version that is restored meanwhile is in one of the tables.
+  // One statement reads all tables: a restore moves a version from one to another.
   let query = database.selectFrom('media').select(['id', 'version'])
   for (const table of furtherTables.filter(hasTable))
     query = query.unionAll(database.selectFrom(table).select(['media_id as id', 'version']))

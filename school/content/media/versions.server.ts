@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { versionColumns } from '../../../db/media-tables.ts'
 import type { MediaRow, MediaVersionRow } from '../../../db/tables.ts'
-import { addDays, dayInManila } from '../../base/dates.ts'
+import { addDays, dayInManila, startOfDay } from '../../base/dates.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { LoggedAction } from '../../staff/activity/actions.ts'
 import {
   changeMedia,
   log,
-  logged,
+  loggedFacts,
   readRow,
   refusalOf,
   writeRow,
@@ -28,10 +28,10 @@ import {
   type MediaVersion,
 } from './media.ts'
 
-/** Columns of one version of a file; the rest of its row stays when it is replaced. */
+/** The columns of one version of a file; the other columns stay when the file is replaced. */
 export type VersionFacts = Omit<MediaVersionRow, 'media_id' | 'replaced_at'>
 
-/** Finds a former version of a file. */
+/** Finds a former version of a file, if it is kept. */
 export const findVersion = (
   database: DatabaseOrTransaction,
   id: string,
@@ -79,14 +79,14 @@ export async function listVersions(
   return succeed(await Promise.all(all.map(describe)))
 }
 
-/** Reads the smallest size of a picture as a data address: former versions have no public one. */
+/** Reads the smallest size of a picture as a data URL: former versions have no public address. */
 async function smallPicture(store: MediaStore, id: string, { version, widths }: VersionFacts) {
   const [width] = widths.split(',')
   const bytes = await store.read({ id, version }, `${width}.webp`)
   return bytes && `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Opens a version of a PDF: former ones have no public address. Pictures have a small copy in the list. */
+/** Opens a version of a PDF: former versions have no public address. Refuses pictures. */
 export async function openVersion(
   change: MediaChange,
   version: string,
@@ -105,10 +105,10 @@ export async function openVersion(
 }
 
 /**
- * Puts another version in the place of the current one, which is kept. The oldest beyond {@link
- * keptVersions} are not.
+ * Makes another version the current one, and keeps the replaced version. Versions beyond {@link
+ * keptVersions} are dropped, the oldest first.
  *
- * @param columns of the other version, as far as they differ; without a number it is a new version
+ * @param columns the columns of the other version that differ; without `number` the version is new
  */
 export async function changeVersion(
   transaction: DatabaseOrTransaction,
@@ -145,7 +145,7 @@ export async function changeVersion(
   return succeed(await dropVersions(transaction, id, dropped))
 }
 
-/** Forgets former versions. @returns the versions whose bytes are no longer needed */
+/** Deletes the rows of former versions and their parts; returns the versions with files to remove. */
 async function dropVersions(
   transaction: DatabaseOrTransaction,
   id: string,
@@ -157,8 +157,8 @@ async function dropVersions(
 }
 
 /**
- * Makes a former version the current one, with its answer about learners and its consent. The version
- * that was current is kept, so that this can be undone.
+ * Makes a former version the current one, with its answer about learners and its consent. The
+ * replaced version is kept, so that this can be undone.
  */
 export async function restoreVersion(change: MediaChange, version: string): Promise<Dropped> {
   const { library, id, actor } = change
@@ -174,12 +174,12 @@ export async function restoreVersion(change: MediaChange, version: string): Prom
   return restored
 }
 
-/** Deletes a former version, with its bytes. */
+/** Deletes a former version, with its files. */
 export const deleteVersion = (change: MediaChange, version: string): Promise<Dropped> =>
   changeMedia(change, 'delete', async (transaction, file): Promise<Dropped> => {
     const found = await findVersion(transaction, file.id, version)
     if (!found) return fail(versionNotFound)
-    const before = logged({ ...file, ...found })
+    const before = loggedFacts({ ...file, ...found })
     await log(transaction, change.actor, 'delete-version', file, before, undefined)
     return succeed(await dropVersions(transaction, file.id, [version]))
   })
@@ -191,7 +191,7 @@ const deleteRows = (transaction: DatabaseOrTransaction, id: string, versions: re
     .where('version', 'in', versions)
     .execute()
 
-/** Returns a version whose consent has ended when its last day is over; the clock ends current ones only. */
+/** Ends the consent of a version after its last day: the clock ends that of current ones only. */
 const withEndedConsent = <Version extends VersionFacts>(row: Version, now: number): Version => {
   const { consent_until: until, consent_ended_at: endedAt } = row
   const isOver = until !== null && endedAt === null && until < dayInManila(new Date(now))
@@ -199,4 +199,4 @@ const withEndedConsent = <Version extends VersionFacts>(row: Version, now: numbe
 }
 
 /** Returns the first moment after the last day of a consent in Manila, UTC in milliseconds. */
-export const endOfConsent = (day: string) => Date.parse(`${addDays(day, 1)}T00:00:00+08:00`)
+export const endOfConsent = (day: string) => startOfDay(addDays(day, 1))

@@ -1,11 +1,13 @@
 import {
   callService,
   countOf,
-  fieldsOf,
   isRecord,
   pictureOf,
+  serviceBody,
   slugOf,
   textOf,
+  withoutBody,
+  type ServiceBody,
   type ServiceFailure,
 } from '../content-host/call-service.ts'
 import { parseServiceDate } from '../../base/dates.ts'
@@ -23,12 +25,8 @@ import {
   type NewsQuery,
 } from './news.ts'
 
-/** An article with its body; `html` is not cleaned yet. */
-export interface FullArticle extends NewsItem {
-  html: string
-  /** holds the fields that only our own service sends; not checked yet */
-  fields: unknown
-}
+/** An article with its body. */
+export type FullArticle = NewsItem & ServiceBody
 
 /** A page of articles as the service sends it; equal titles have equal slugs. */
 export interface HostArticles {
@@ -38,11 +36,8 @@ export interface HostArticles {
   pageCount: number
 }
 
-/** Maximum length of an article's body, in characters. */
-const longestBody = 500_000
-
 /** Maximum length of the part of a body that is read for its preview, in characters. */
-const longestLead = 10_000
+const maxLeadLength = 10_000
 
 /** Builds the address of the call get-articles (spec 7). `host` is '' for the site's own origin. */
 export function articlesAddress(
@@ -80,7 +75,7 @@ export function pageOfNews(
   { articles, total, pageCount }: HostArticles,
   { page, topic }: NewsQuery,
 ): NewsPage {
-  const items = sortNews(articles.filter((article) => hasTopic(article, topic))).map(toNewsItem)
+  const items = sortNews(articles.filter((article) => hasTopic(article, topic))).map(withoutBody)
   return { items, total, page, pageCount }
 }
 
@@ -91,11 +86,11 @@ export async function fetchArticles(
   signal?: AbortSignal,
 ): Promise<Result<HostArticles, ServiceFailure>> {
   const answer = await callService(articlesAddress(host, query), signal)
-  return answer.ok ? readArticles(answer.value, host) : answer
+  return answer.ok ? parseArticles(answer.value, host) : answer
 }
 
-/** Reads a page of articles as the service answered it; those without a title are left out. */
-export function readArticles(body: unknown, host: string): Result<HostArticles, ServiceFailure> {
+/** Parses a page of articles of an answer of the service; those without a title are left out. */
+export function parseArticles(body: unknown, host: string): Result<HostArticles, ServiceFailure> {
   if (!isRecord(body) || !(Array.isArray(body.data) || body.data === null)) {
     return fail({
       reason: 'wrong-shape',
@@ -120,12 +115,12 @@ function parseArticle(value: unknown, host: string): FullArticle | null {
   // Our own service sends its slugs; for any other, the rule of spec 5 makes them.
   const slug = slugOf(value.articleSlug) || newsSlug(title) || (articleID && `article-${articleID}`)
   if (title === '' || slug === '') return null
-  const html = textOf(value.articleContent).slice(0, longestBody)
+  const body = serviceBody(value.articleContent, value.articleFields)
   return {
     articleID,
     slug,
     title,
-    preview: leadingSentences(toLead(html.slice(0, longestLead)), previewLength),
+    preview: leadingSentences(toLead(body.html.slice(0, maxLeadLength)), previewLength),
     image: pictureOf(value.articleBannerImage, value.articleBannerPhoto, host),
     publishedOn: parseServiceDate(value.articlePublishedDate),
     category: textOf(value.articleCategory),
@@ -135,12 +130,6 @@ function parseArticle(value: unknown, host: string): FullArticle | null {
       .filter(Boolean),
     sample: value.articleSample === true,
     ...(value.articleLanguage === 'fil' && { language: 'fil' }),
-    html,
-    fields: fieldsOf(value.articleFields),
+    ...body,
   }
-}
-
-/** Leaves out what lists do not show. */
-export function toNewsItem({ html: _, fields: __, ...item }: FullArticle): NewsItem {
-  return item
 }

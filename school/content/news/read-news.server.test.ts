@@ -10,8 +10,8 @@ import {
 } from '../../../tests/helpers/entries.ts'
 import { json, startStandInHost } from '../../../tests/helpers/stand-in-host.ts'
 import { newsPageSize, readArticle, readNewsBeside, readNewsPage } from './read-news.server.ts'
-import { articlesAddress, fetchNewsPage, pageOfNews, readArticles } from './news-service.ts'
-import { parseNewsQuery } from './news-query.ts'
+import { articlesAddress, fetchNewsPage, pageOfNews, parseArticles } from './news-service.ts'
+import { parseNewsQuery } from './news.ts'
 
 const all = { page: 1, category: 'all', topic: '' }
 
@@ -90,8 +90,8 @@ const wire = (fields: object = {}) => ({
   articleTopic: 'robotics, college ,, STEM',
   ...fields,
 })
-const articlesOf = (...data: unknown[]) => valueOf(readArticles({ data }, '')).articles
-const pageOf = (body: unknown, query = all) => pageOfNews(valueOf(readArticles(body, '')), query)
+const articlesOf = (...data: unknown[]) => valueOf(parseArticles({ data }, '')).articles
+const pageOf = (body: unknown, query = all) => pageOfNews(valueOf(parseArticles(body, '')), query)
 
 test('the call get-articles has the parameters of the specification and no others, with white space as %20 (spec 7)', () => {
   for (const topic of ['', 'R&D, Ñ + more']) {
@@ -185,7 +185,7 @@ describe('a page of news', () => {
     expect(pageOf({ data: null, total: 0, limit: 12 })).toEqual(empty)
     const failed = { ok: false, failure: { reason: 'wrong-shape' } }
     for (const body of [null, [], 'text', {}, { data: {} }])
-      expect([body, readArticles(body, '')]).toMatchObject([body, failed])
+      expect([body, parseArticles(body, '')]).toMatchObject([body, failed])
   })
 })
 

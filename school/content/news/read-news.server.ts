@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 import { shortWaitMs } from '../content-host/kept-answers.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import type { ServiceFailure } from '../content-host/call-service.ts'
+import { withoutBody, type ServiceFailure } from '../content-host/call-service.ts'
 import {
   findVisibleEntry,
   findVisibleEntryById,
   listVisibleByOldId,
-} from '../entries/find-entry.server.ts'
+} from '../entries/visible-entries.server.ts'
 import { listVisibleEntries, type VisibleEntry } from '../entries/list-entries.server.ts'
 import { languageOfRow } from '../row-in-language.server.ts'
 import { withoutHidden } from '../media/media-uses.server.ts'
@@ -22,12 +22,17 @@ import {
   type NewsPage,
   type NewsQuery,
 } from './news.ts'
-import { toNewsItem, type FullArticle } from './news-service.ts'
+import type { FullArticle } from './news-service.ts'
 
 /** Articles per page of the news list and of the call get-articles. */
 export const newsPageSize = 12
 
-/** Reads one page of the news list (spec 2), from the database or from the content host. */
+/**
+ * Reads one page of the news list (spec 2), from the database or from the content host.
+ *
+ * @param pageSize articles per page; a content host decides this itself
+ * @param waitMs how long to wait for the content host, in milliseconds
+ */
 export async function readNewsPage(
   source: ContentSource,
   query: NewsQuery,
@@ -37,7 +42,7 @@ export async function readNewsPage(
   if (source.host) return source.host.readNewsPage(query, waitMs)
   const { articles, total } = await listStoredArticles(source, query, { pageSize })
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
-  return succeed({ items: articles.map(toNewsItem), total, page: query.page, pageCount })
+  return succeed({ items: articles.map(withoutBody), total, page: query.page, pageCount })
 }
 
 /** Reads the newest articles beside other content: a slow content host does not delay that page. */
@@ -47,7 +52,11 @@ export const readNewsBeside = (
   count: number,
 ) => readNewsPage(source, { ...query, page: 1 }, count, shortWaitMs)
 
-/** Lists one page of the database's articles and counts all; with bodies only when requested. */
+/**
+ * Lists one page of the database's articles and counts all articles.
+ *
+ * @param options `withContent`: reads the bodies too
+ */
 export async function listStoredArticles(
   source: ContentSource,
   { page, category, topic }: NewsQuery,
@@ -64,8 +73,8 @@ export async function listStoredArticles(
 }
 
 /**
- * Finds the visible article of the database with an id, and those that had it where they were taken
- * over from.
+ * Finds the visible article of the database with an id, and the articles that had this id on the
+ * site from which they were taken over.
  */
 export async function findStoredArticlesById(
   source: ContentSource,
@@ -86,7 +95,7 @@ export async function findStoredArticle(
   return entry && ((await toFullArticles(source, [entry]))[0] ?? null)
 }
 
-/** Adds the pictures that visitors may see, and leaves the others out of the texts. */
+/** Adds the pictures that visitors may see, and removes the other pictures from the texts. */
 const toFullArticles = async (
   { database }: ContentSource,
   entries: readonly VisibleEntry[],
@@ -94,8 +103,8 @@ const toFullArticles = async (
   withImages(database, await withoutHidden(database, entries.map(toStoredArticle), 'news'), 'news')
 
 /**
- * Reads the article at a slug; `null` when visitors can see none there. When its `slug` differs, it has moved:
- * redirect there.
+ * Reads the article at a slug; `null` when visitors can see none there. An article with another
+ * `slug` has moved: redirect there.
  */
 export async function readArticle(
   source: ContentSource,
@@ -111,8 +120,8 @@ export async function readArticle(
 }
 
 const toReadable = async (source: ContentSource, article: FullArticle): Promise<NewsArticle> => ({
-  ...addedFields(article.fields),
-  ...toNewsItem(article),
+  ...addedArticleFields(article.fields),
+  ...withoutBody(article),
   content: await readableHtml(source, article.html, 'news'),
 })
 
@@ -131,7 +140,7 @@ const addedSchema = articleSchema.omit({
  *
  * @param fields of the database, or as a content host sent them: wrong ones become their default
  */
-export const addedFields = (fields: unknown) =>
+export const addedArticleFields = (fields: unknown) =>
   addedSchema.safeParse(fields).data ?? addedSchema.parse({} satisfies z.input<typeof addedSchema>)
 
 /** Fields that `rowInLanguage` adds to those of an article. */

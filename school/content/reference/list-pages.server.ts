@@ -9,11 +9,15 @@ import { pageKinds, referenceKinds } from '../../kinds/reference-kinds.ts'
 import { readPages, readReference } from './reference-content.server.ts'
 import type { Reader } from '../reader.ts'
 
-/** Lists every page for the sitemap, except entries and their lists; no sample content. */
+/** Lists the pages of reference content for the sitemap, without sample content. */
 export const listReferencePages = async (reader: Reader): Promise<ReferencePage[]> =>
   (await listPages(reader, referencePages)).filter(({ isSample }) => !isSample)
 
-/** Lists the pages of all reference content that visitors see. @param pagesOf lists those of one document */
+/**
+ * Lists the pages of all reference content that visitors see.
+ *
+ * @param pagesOf lists the pages of one document
+ */
 export async function listPages(
   reader: Reader,
   pagesOf: (kind: ReferenceKind, data: unknown, language: ContentLanguage) => ReferencePage[],

@@ -15,20 +15,21 @@ export interface MenuPage extends InLanguage {
   title: string
   /** path of its section in English */
   section: string
-  /** its path in English */
+  /** path of the page in English */
   to: string
 }
 
-/** Cache of menu pages, by the pages of all sections as they were read. */
-const known = new WeakMap<object, readonly MenuPage[]>()
+/** Caches the menu pages by the list of all pages, the same object while nothing changes. */
+const cache = new WeakMap<object, readonly MenuPage[]>()
 
-/** Reads the pages that staff added to the menu, in their order; cached as the content itself is. */
+/** Reads the pages that staff added to the menu, in their order. */
 export async function readMenuPages(reader: Reader): Promise<readonly MenuPage[]> {
   const pages = await readPages(reader, pageKind)
-  const kept = reader.preview ? undefined : known.get(pages)
-  const read = kept ?? sectionPages.flatMap(({ name, path }) => menuPagesOf(pages, name, path))
-  if (!reader.preview) known.set(pages, read)
-  return read
+  const cached = cache.get(pages)
+  if (cached) return cached
+  const menuPages = sectionPages.flatMap(({ name, path }) => menuPagesOf(pages, name, path))
+  cache.set(pages, menuPages)
+  return menuPages
 }
 
 const menuPagesOf = (

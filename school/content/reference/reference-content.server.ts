@@ -8,7 +8,7 @@ import { findReferenceKind } from '../../kinds/reference-kinds.ts'
 import { keepByVersion } from '../kept-by-version.server.ts'
 import type { Reader } from '../reader.ts'
 import type { WithPhotos } from '../../base/photo.ts'
-import { isVisible } from '../entries/visible.server.ts'
+import { isVisible } from '../entries/visible-entries.server.ts'
 import { withFiles } from '../media/photos.server.ts'
 
 /** One piece of reference content: its key in the database and its schema. */
@@ -17,20 +17,19 @@ export interface ReferenceKind<Data> {
   schema: z.ZodType<Data>
 }
 
-/** A page as visitors read it, with what it belongs to. */
+/** A page as visitors read it, with the key of the document above. */
 export interface PageDocument<Data> {
   key: string
   parent: string
   data: WithPhotos<Data>
 }
 
-/** The reference content of each database, until a page appears by itself. */
-const known = keepByVersion<unknown>(nextAppearance)
+/** Caches the reference content of each database, until the next page appears by itself. */
+const cache = keepByVersion<unknown>(nextAppearance)
 
 /**
- * Reads reference content for display, cached while the content version stays; what a preview shows is
- * not. The object is shared: do not change it. Its picture fields hold what is known of their
- * photographs.
+ * Reads reference content for display. The result is cached while the content version stays, except
+ * content of a preview. The object is shared: do not change it. Picture fields hold a `Photo`.
  *
  * @throws when it does not exist, which the starter content rules out
  */
@@ -46,8 +45,8 @@ export const readReference = <Data>(
 }
 
 /**
- * Reads the pages of a kind that visitors see, in order, cached and shared as reference content is.
- * A page that a preview shows takes its place, or comes last when it is new.
+ * Reads the pages of a kind that visitors see, in order; cached and shared like `readReference`.
+ * The page of a preview replaces the live page, or comes last when it is new.
  */
 export const readPages = <Data>(
   reader: Reader,
@@ -71,34 +70,29 @@ export const readPages = <Data>(
       parent: parent ?? '',
       data: JSON.parse(data) as unknown,
     }))
-    const place = pages.findIndex(({ key }) => key === previewed?.key)
-    if (previewed)
-      pages.splice(place < 0 ? pages.length : place, place < 0 ? 0 : 1, {
-        key: previewed.key,
-        parent: previewed.parent ?? '',
-        data: previewed.data,
-      })
-    const shown = await show(
-      reader,
-      z.array(kind.schema),
-      pages.map(({ data }) => data),
-    )
+    if (previewed) {
+      const index = pages.findIndex(({ key }) => key === previewed.key)
+      const page = { ...previewed, parent: previewed.parent ?? '' }
+      pages.splice(index < 0 ? pages.length : index, 1, page)
+    }
+    const stored = pages.map(({ data }) => data)
+    const shown = await show(reader, z.array(kind.schema), stored)
     return pages.map((page, index) => ({ ...page, data: shown[index] as WithPhotos<Data> }))
   })
 }
 
-/** Returns what is cached under a name, or reads and caches it. */
+/** Returns the cached value of a name, or reads and caches the value. A preview is not cached. */
 async function keep<Value>(
   { database, language }: Reader,
   { name, isPreviewed }: { name: string; isPreviewed: boolean },
   read: () => Promise<Value>,
 ): Promise<Value> {
   if (isPreviewed) return read()
-  const byName = await known(database, currentTime())
-  const named = `${language} ${name}`
-  if (byName.has(named)) return byName.get(named) as Value
+  const byName = await cache(database, currentTime())
+  const cacheKey = `${language} ${name}`
+  if (byName.has(cacheKey)) return byName.get(cacheKey) as Value
   const value = await read()
-  byName.set(named, value)
+  byName.set(cacheKey, value)
   return value
 }
 
@@ -116,6 +110,7 @@ async function nextAppearance(database: Database, now: number): Promise<number |
   return row?.publish_at ?? null
 }
 
+/** Parses stored content, adds its photographs, and chooses the language of the reader. */
 const show = async <Data>(
   { database, language }: Reader,
   schema: z.ZodType<Data>,
@@ -123,7 +118,7 @@ const show = async <Data>(
 ): Promise<WithPhotos<Data>> =>
   inLanguage(await withFiles(database, schema, schema.parse(stored)), language)
 
-/** Reads reference content that visitors read, as it was saved; `null` when the database has none. */
+/** Reads live reference content as it was saved; `null` when the database does not have it. */
 export async function readStoredData(
   database: DatabaseOrTransaction,
   key: string,

@@ -2,14 +2,16 @@ import { withoutInvisibleSigns } from '../../base/slug.ts'
 import type { Piece } from './search.ts'
 import { placedWords, type PlacedWord } from './words.ts'
 
-/** Maximum number of characters of a text that are searched, and of matches that are compared. */
+/** Maximum number of characters of a text to search. */
 const textLimit = 60_000
+
+/** Maximum number of matches to compare. */
 const matchLimit = 200
 
 /** Characters of context before the first match. */
 const leadLength = 60
 
-/** Marks the searched words in a text. */
+/** Splits a text into pieces, and marks the words that are wanted ({@link placedWords}). */
 export function highlight(text: string, isWanted: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = []
   const add = (piece: string, isMatch: boolean) => {
@@ -27,7 +29,8 @@ export function highlight(text: string, isWanted: (word: string) => boolean): Pi
 }
 
 /**
- * Returns the part of a text with the most searched words, marked; its beginning when it has none.
+ * Returns the part of a text with the most searched words, which are marked; without a match, the
+ * beginning of the text.
  *
  * @param length approximate number of characters
  */
@@ -52,13 +55,13 @@ function matchesIn(text: string, isWanted: (word: string) => boolean): PlacedWor
   return matches
 }
 
-/** Returns the first match with the most different words near it. */
+/** Returns the start of the match with the most different words near it; 0 without one. */
 function bestStart(matches: readonly PlacedWord[], length: number): number {
   let best = 0
   let bestStart = 0
-  for (const [place, { start }] of matches.entries()) {
+  for (const [index, { start }] of matches.entries()) {
     const near = new Set<string>()
-    for (const match of matches.slice(place)) {
+    for (const match of matches.slice(index)) {
       if (match.end > start + length - leadLength) break
       near.add(match.word)
     }
@@ -70,13 +73,14 @@ function bestStart(matches: readonly PlacedWord[], length: number): number {
   return bestStart
 }
 
-/** Returns the start of the text if it is near, otherwise of the next word. */
+/** Returns the start of the next word; 0 near the start of the text. */
 function wordStart(text: string, from: number): number {
   if (from <= leadLength / 2) return 0
   const space = text.indexOf(' ', from)
   return space < 0 || space > from + leadLength ? from : space + 1
 }
 
+/** Returns the end of the last whole word before an index. */
 function wordEnd(text: string, to: number): number {
   if (to >= text.length) return text.length
   const space = text.lastIndexOf(' ', to)

@@ -8,7 +8,7 @@ import { entryPosition } from './position.ts'
 import { countWords } from './vocabulary.server.ts'
 import { wordsOf } from './words.ts'
 
-/** The parts of an entry that search reads. */
+/** The parts of an entry that search indexes. */
 export interface SearchedEntry {
   id: number
   /** YYYYMMDD; 0 without a date */
@@ -26,14 +26,14 @@ export const extraSearchTexts = <Data extends EntryData>(
   data: Data,
 ): string[] => [...kind.topics(data), ...kind.searchText(data), ...filipinoTexts(data)]
 
-/** Lists the Filipino texts that visitors read, without those of a version that is not whole. */
+/** Lists the Filipino texts that visitors read: none of a version that is not whole. */
 function filipinoTexts(data: object): string[] {
   const { fil } = data as { fil?: FilipinoTexts }
   if (!fil?.isWhole) return []
   return Object.values(fil.texts).map(({ text }) => toPlainText([text].flat().join('\n')))
 }
 
-/** Adds published entries to the search index of visitors. Run it in the transaction that publishes them. */
+/** Adds published entries to the search index of visitors, in their transaction. */
 export async function addToSearch(
   database: DatabaseOrTransaction,
   entries: readonly SearchedEntry[],
@@ -46,8 +46,8 @@ export async function addToSearch(
 }
 
 /**
- * Removes entries from the search index of visitors. Run it in the transaction that takes them down, with
- * the texts with which they were added: others would leave the counts of words wrong.
+ * Removes entries from the search index of visitors. Run this in the transaction that takes them
+ * down, with the texts that were added: other texts would leave wrong counts of words.
  */
 export async function removeFromSearch(
   database: DatabaseOrTransaction,

@@ -1,15 +1,15 @@
 import { toPlainText } from '../../base/plain-text.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
-import { isVisible } from '../entries/visible.server.ts'
+import { isVisible } from '../entries/visible-entries.server.ts'
 import type { Reader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
-import { dayOf } from './read-results.server.ts'
+import { formatSortDay } from './read-results.server.ts'
 import { readSearchKnowledge } from './search-knowledge.server.ts'
 
-/** A page as a search outside the database knows it. */
+/** A page for a search outside the database. */
 export interface PageText {
-  /** plain path, in no language */
+  /** path on this site, in English */
   address: string
   /** name of the kind, type of the page, or title of its section */
   label: string
@@ -19,10 +19,10 @@ export interface PageText {
   text: string
 }
 
-/** The most that both databases count. */
+/** Highest id in both databases. */
 const maxId = 2 ** 31 - 1
 
-/** Entries that are read at once. */
+/** Number of entries to read at a time. */
 const groupSize = 200
 
 /**
@@ -51,7 +51,7 @@ export async function* listTexts(reader: Reader, now: number): AsyncGenerator<Pa
       if (!kind) continue
       const address = entryAddress(kind, entry)
       const text = toPlainText(content)
-      yield { address, label: name, title, day: dayOf(sort_day), text }
+      yield { address, label: name, title, day: formatSortDay(sort_day), text }
     }
     const last = rows.at(-1)
     if (!last || rows.length < groupSize) return

@@ -1,4 +1,4 @@
-/** Ids per day: 2^31, the most that the database counts. */
+/** Number of ids in a day: the database has ids below 2^31. */
 const idsInADay = 2 ** 31
 
 /** Positions of reference pages start here, above those of all entries. */
@@ -8,8 +8,8 @@ const firstDay = Date.UTC(1900, 0, 1)
 const lastDayNumber = 2 ** 21 - 1
 
 /**
- * Returns an entry's position in the search index: by date, then by id, so that descending
- * positions go from new to old. Undated entries come last.
+ * Returns the position of an entry in the search index: by date, then by id. Descending positions
+ * go from new to old; undated entries come last.
  *
  * @param sortDay YYYYMMDD, or 0
  */

@@ -10,20 +10,20 @@ import type { ReferencePage } from '../../kinds/define-page-kind.ts'
 import { findKind, type AnyKind } from '../../kinds/index.ts'
 import type { SearchResult } from './search.ts'
 
-/** A match: a page of reference content, or an entry. */
-export type Found =
+/** A match of a search: a page of reference content, or an entry. */
+export type SearchMatch =
   { type: 'page'; page: ReferencePage & InLanguage } | { type: 'entry'; id: number }
 
-/** Reads the matches in their order, with the searched words marked. */
+/** Reads the results to show for matches, in their order, with these words marked. */
 export async function readResults(
   reader: Reader,
-  found: readonly Found[],
+  matches: readonly SearchMatch[],
   words: ReadonlySet<string>,
 ): Promise<SearchResult[]> {
   const isWanted = (word: string) => words.has(word)
-  const entries = await readEntries(reader, found, isWanted)
-  return found.flatMap((each) =>
-    each.type === 'page' ? pageResult(each.page, isWanted) : (entries.get(each.id) ?? []),
+  const entries = await readEntries(reader, matches, isWanted)
+  return matches.flatMap((match) =>
+    match.type === 'page' ? pageResult(match.page, isWanted) : (entries.get(match.id) ?? []),
   )
 }
 
@@ -44,10 +44,10 @@ const pageResult = (
 
 async function readEntries(
   { database, language }: Reader,
-  found: readonly Found[],
+  matches: readonly SearchMatch[],
   isWanted: IsWanted,
 ) {
-  const ids = found.flatMap((each) => (each.type === 'entry' ? [each.id] : []))
+  const ids = matches.flatMap((match) => (match.type === 'entry' ? [match.id] : []))
   if (ids.length === 0) return new Map<number, SearchResult>()
   const stored = await database
     .selectFrom('entry')
@@ -58,17 +58,17 @@ async function readEntries(
   const rows = stored.map((row) => rowInLanguage(language, row))
   const results = new Map<number, SearchResult>()
   for (const row of rows) {
-    const { id, kind, slug, category, sort_day, sample } = row
-    const shownAs = findKind(kind)
-    if (!shownAs) continue
-    const words = wordsOf(language, shownAs, row)
+    const { id, slug, category, sort_day, sample } = row
+    const kind = findKind(row.kind)
+    if (!kind) continue
+    const texts = textsOf(kind, row, language)
     results.set(id, {
-      ...languageOfRow(words),
-      label: shownAs.name,
-      address: entryAddress(shownAs, { id, slug, category }),
-      title: highlight(words.title, isWanted),
-      excerpt: excerptOf(words.text, isWanted),
-      day: dayOf(sort_day),
+      ...languageOfRow(texts),
+      label: kind.name,
+      address: entryAddress(kind, { id, slug, category }),
+      title: highlight(texts.title, isWanted),
+      excerpt: excerptOf(texts.text, isWanted),
+      day: formatSortDay(sort_day),
       sample: sample === 1,
     })
     await yieldToEventLoop()
@@ -77,28 +77,26 @@ async function readEntries(
 }
 
 /**
- * Returns title and text of an entry in a language. A class notice keeps both languages
- * in fields of its own, as what the school says.
+ * Returns title and text of an entry in a language. A class notice has no body: the texts of both
+ * languages are in its statement.
  */
-function wordsOf(
-  wanted: ContentLanguage,
+function textsOf(
   kind: AnyKind,
   { title, content, data, ...row }: Pick<EntryRow, 'title' | 'content' | 'data'> & InLanguage,
+  wanted: ContentLanguage,
 ): { title: string; text: string } & InLanguage {
   const text = toPlainText(content)
-  const said =
-    text === ''
-      ? kind.statement?.({ ...(JSON.parse(data) as EntryData), title, content })
-      : undefined
-  if (!said) return { title, text, ...languageOfRow(row) }
-  const { headline = title, message = '', filipinoHeadline, filipinoMessage = '' } = said
+  const fields = { ...(JSON.parse(data) as EntryData), title, content }
+  const statement = text === '' ? kind.statement?.(fields) : undefined
+  if (!statement) return { title, text, ...languageOfRow(row) }
+  const { headline = title, message = '', filipinoHeadline, filipinoMessage = '' } = statement
   return wanted === 'fil' && filipinoHeadline
     ? { title: filipinoHeadline, text: filipinoMessage, language: 'fil' }
     : { title: headline, text: message, ...languageOfRow(row) }
 }
 
 /** Formats 20250309 as '2025-03-09'; `null` for an undated entry. */
-export function dayOf(sortDay: number): string | null {
+export function formatSortDay(sortDay: number): string | null {
   if (sortDay === 0) return null
   const digits = String(sortDay).padStart(8, '0')
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`

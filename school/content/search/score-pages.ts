@@ -1,22 +1,24 @@
 import type { KnownPage } from './search-knowledge.server.ts'
-import type { WantedWord } from './understand.server.ts'
+import type { WantedWord } from './interpret-search.server.ts'
 
 /** A page with a searched word. */
 export interface ScoredPage {
   page: KnownPage
-  /** its title has all searched words */
+  /** the title has all searched words */
   isInTitle: boolean
-  /** the searched words that it has */
+  /** the searched words that the page has */
   has: readonly WantedWord[]
 }
 
-/** Weight of a word in the title, and maximum number of repeats in the text that count. */
+/** Weight of a word in the title, as a multiple of its weight in the text. */
 const titleFactor = 4
+
+/** Maximum number of repeats of a word that count. */
 const countedRepeats = 5
 
 /**
- * Returns how much a word says about the subject: the rarer, the more. A word that every second
- * document has still counts a little.
+ * Returns how much a word says about the subject, up to 1: the rarer the word, the more. Also a
+ * frequent word counts a little.
  */
 export const weightOf = ({ documents }: WantedWord) => 1 / Math.log2(2 + documents)
 
@@ -24,7 +26,7 @@ export const weightOf = ({ documents }: WantedWord) => 1 / Math.log2(2 + documen
 export const totalWeightOf = (words: readonly WantedWord[]) =>
   words.reduce((sum, word) => sum + weightOf(word), 0)
 
-/** Finds the pages that have a searched word, the best first. Pages are few: it looks at each. */
+/** Finds the pages with a searched word, best first. Scores each page, because there are few. */
 export function scorePages(
   pages: readonly KnownPage[],
   wanted: readonly WantedWord[],
@@ -45,6 +47,7 @@ export function scorePages(
   return scored.sort((a, b) => b.score - a.score)
 }
 
+/** Returns whether some words include all words of a match. */
 const isIn = ({ accepted }: WantedWord, words: ReadonlySet<string>) =>
   accepted.some((phrase) => phrase.split(' ').every((word) => words.has(word)))
 

@@ -11,41 +11,44 @@ import { prepareSynonyms, type Synonyms } from './synonyms.ts'
 import { knownWords, type KnownWord } from './vocabulary.server.ts'
 import { placedWords } from './words.ts'
 
-/** A page or a section of a page, prepared for scoring. */
+/** A page or a section of a page, with its words counted for scoring. */
 export interface KnownPage extends ReferencePage, InLanguage {
   titleWords: ReadonlySet<string>
   /** number of times that each word occurs in title and text */
   counts: ReadonlyMap<string, number>
 }
 
-/** Data that search keeps in memory: it does not grow with the number of entries. */
+/** Data that search keeps in memory. Its size does not grow with the number of entries. */
 export interface SearchKnowledge {
   pages: readonly KnownPage[]
   synonyms: Synonyms
-  /** those words of the synonyms that documents contain */
+  /** the words of the synonyms that documents contain */
   synonymWords: ReadonlyMap<string, KnownWord>
 }
 
-const known = keepByVersion<Promise<SearchKnowledge>>()
+const cache = keepByVersion<Promise<SearchKnowledge>>()
 
 /**
- * Reads pages and search words once for each content version; otherwise a search asks the database
- * for neither.
+ * Reads pages and search words once for each content version. Simultaneous calls share one reading,
+ * and a reading that failed is repeated.
  */
 export async function readSearchKnowledge({
   database,
   language,
 }: Pick<Reader, 'database' | 'language'>): Promise<SearchKnowledge> {
-  const byLanguage = await known(database, currentTime())
+  const byLanguage = await cache(database, currentTime())
   const kept = byLanguage.get(language)
   if (kept) return kept
-  const knowledge = read(database, language)
+  const knowledge = readKnowledge(database, language)
   byLanguage.set(language, knowledge)
   knowledge.catch(() => byLanguage.delete(language))
   return knowledge
 }
 
-async function read(database: Database, language: ContentLanguage): Promise<SearchKnowledge> {
+async function readKnowledge(
+  database: Database,
+  language: ContentLanguage,
+): Promise<SearchKnowledge> {
   const rows = await database
     .selectFrom('search_page')
     .select(['number', 'address', 'title', 'label', 'text', 'sample'])
@@ -64,7 +67,7 @@ async function read(database: Database, language: ContentLanguage): Promise<Sear
 
 type PageRow = Omit<ReferencePage, 'isSample'> & { number: number; sample: number }
 
-/** Returns the pages of a language: one without Filipino in English, one with it found by both. */
+/** Returns the pages for a language. In Filipino, untranslated pages are in English. */
 function pagesIn(language: ContentLanguage, rows: readonly PageRow[]): KnownPage[] {
   const filipino = new Map(
     rows.flatMap((row) => (row.number < filipinoFrom ? [] : [[row.number - filipinoFrom, row]])),
@@ -72,20 +75,15 @@ function pagesIn(language: ContentLanguage, rows: readonly PageRow[]): KnownPage
   return rows
     .filter(({ number }) => number < filipinoFrom)
     .map((row) => {
-      const english = prepare(toPage(row))
+      const english = countPageWords(row)
       const translated = filipino.get(row.number)
       return language === 'fil' && translated
-        ? withBoth(prepare(toPage(translated)), english)
+        ? withBoth(countPageWords(translated), english)
         : english
     })
 }
 
-const toPage = ({ number: _, sample, ...page }: PageRow): ReferencePage => ({
-  ...page,
-  isSample: sample === 1,
-})
-
-/** Lets the words of the English version find a page in Filipino too. */
+/** Lets the words of the English version also find a page in Filipino. */
 const withBoth = (page: KnownPage, english: KnownPage): KnownPage => ({
   ...page,
   language: 'fil',
@@ -93,10 +91,10 @@ const withBoth = (page: KnownPage, english: KnownPage): KnownPage => ({
   counts: new Map([...english.counts, ...page.counts]),
 })
 
-function prepare(page: ReferencePage): KnownPage {
+function countPageWords({ number: _, sample, ...page }: PageRow): KnownPage {
   const counts = new Map<string, number>()
   for (const { word } of placedWords(`${page.title}\n${page.text}`))
     counts.set(word, (counts.get(word) ?? 0) + 1)
   const titleWords = new Set(Array.from(placedWords(page.title), ({ word }) => word))
-  return { ...page, titleWords, counts }
+  return { ...page, isSample: sample === 1, titleWords, counts }
 }

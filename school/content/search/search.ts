@@ -16,14 +16,14 @@ export interface SearchQuery {
   page: number
 }
 
-/** A piece of a text, marked when it matches. */
+/** A piece of a text; `isMatch`: a searched word. */
 export interface Piece {
   text: string
   isMatch: boolean
 }
 
 export interface SearchResult extends InLanguage {
-  /** the name of its kind, or the label of its page (`ReferencePage`) */
+  /** name of the kind of an entry, or label of a page (`ReferencePage`) */
   label: string
   /** path on this site */
   address: string

@@ -9,15 +9,15 @@ import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { textsIn } from './texts-in.ts'
 import { wordsOf } from './words.ts'
 
-/** An entry as it is stored, as far as staff search it. */
+/** The columns of an entry that staff search. */
 export type StaffSearched = Pick<EntryRow, 'id' | 'status' | 'title' | 'content' | 'data'> & {
-  /** the revision over a live one */
+  /** the working revision over the live revision; `null` without one */
   working_snapshot: string | null
 }
 
 /**
- * Puts the newest save of these entries into the index that staff search, and removes those in the
- * trash. Run it in a transaction in which they do not change.
+ * Puts the newest revision of entries into the search index of staff, and removes entries in the
+ * trash. Run this in a transaction in which the entries do not change.
  */
 export async function indexForStaff(
   database: DatabaseOrTransaction,
@@ -38,7 +38,7 @@ function toDocument(entry: StaffSearched): StaffDocument {
   return { id: entry.id, title: wordsOf(title), words: wordsOf(`${title}\n${body}`) }
 }
 
-/** Returns what staff find an entry by: its newest title, and the texts of all its other fields. */
+/** Returns the texts by which staff find an entry: its newest title and all other texts. */
 export function staffTexts({ title, content, data, working_snapshot: working }: StaffSearched) {
   const fields = working
     ? (JSON.parse(working) as { data: Record<string, unknown> }).data

@@ -2,16 +2,18 @@ import type { SearchWords } from '../../kinds/search-words.ts'
 import { isFiller, stemOf } from './word-forms.ts'
 import { placedWords } from './words.ts'
 
-/** A group of search words, prepared for comparison. */
+/** A group of words and phrases with one meaning, prepared for comparison. */
 interface SynonymGroup {
-  /** all words and phrases, each as its words in the form that search compares */
+  /** each phrase as a list of its words, in the form that search compares */
   phrases: readonly (readonly string[])[]
+  /** address of the page that answers the words best */
   page: string | null
 }
 
+/** The search words of staff, prepared for comparison. */
 export interface Synonyms {
   groups: readonly SynonymGroup[]
-  /** the phrases that begin with a word (its stem), longest first */
+  /** the phrases by the stem of their first word, longest first */
   byFirstWord: ReadonlyMap<string, readonly Phrase[]>
   /** all words of all phrases, as written */
   words: ReadonlySet<string>
@@ -23,10 +25,11 @@ interface Phrase {
   group: SynonymGroup
 }
 
-/** A known phrase in a search: which words it takes, and what it means. */
+/** A known phrase in a search. */
 export interface PhraseMatch {
-  /** indexes of the words that it takes */
+  /** indexes of its words in the search */
   taken: readonly number[]
+  /** the groups with this phrase */
   groups: readonly SynonymGroup[]
 }
 
@@ -53,41 +56,40 @@ export function prepareSynonyms(searchWords: readonly SearchWords[]): Synonyms {
 }
 
 /**
- * Finds the known phrases in the words of a search, the longest at each place. Fillers may come
+ * Finds the known phrases in the words of a search, the longest at each word. Fillers may come
  * between the words of a phrase: 'wala po bang pasok' contains 'wala pasok'.
  */
 export function findPhrases(words: readonly string[], { byFirstWord }: Synonyms): PhraseMatch[] {
   const stems = words.map(stemOf)
   const matches: PhraseMatch[] = []
   const taken = new Set<number>()
-  for (const [place, stem] of stems.entries()) {
-    if (taken.has(place)) continue
-    let best: { taken: number[]; groups: SynonymGroup[] } | null = null
-    for (const phrase of byFirstWord.get(stem) ?? []) {
-      if (best && phrase.stems.length < best.taken.length) break
-      const places = placesOf(phrase.stems, words, place)
-      if (!places) continue
-      if (best) best.groups.push(phrase.group)
-      else best = { taken: places, groups: [phrase.group] }
-    }
-    if (!best) continue
-    for (const each of best.taken) taken.add(each)
-    matches.push({ taken: best.taken, groups: [...new Set(best.groups)] })
+  for (const [start, stem] of stems.entries()) {
+    if (taken.has(start)) continue
+    const found = (byFirstWord.get(stem) ?? []).flatMap(({ stems: phrase, group }) => {
+      const indexes = indexesOf(phrase, words, start)
+      return indexes ? [{ indexes, group }] : []
+    })
+    // Phrases come longest first.
+    const longest = found[0]?.indexes
+    if (!longest) continue
+    for (const index of longest) taken.add(index)
+    const equallyLong = found.filter(({ indexes }) => indexes.length === longest.length)
+    matches.push({ taken: longest, groups: [...new Set(equallyLong.map(({ group }) => group))] })
   }
   return matches
 }
 
-/** Returns the positions of a phrase that begins at a position; `null` without a match. */
-function placesOf(phrase: readonly string[], words: readonly string[], start: number) {
-  const places = [start]
-  let place = start + 1
+/** Returns the indexes of the words of a phrase that begins at `start`; `null` without a match. */
+function indexesOf(phrase: readonly string[], words: readonly string[], start: number) {
+  const indexes = [start]
+  let index = start + 1
   for (const wanted of phrase.slice(1)) {
     const isWanted = (word: string | undefined) => word !== undefined && stemOf(word) === wanted
-    while (place < words.length && !isWanted(words[place]) && isFiller(words[place] as string))
-      place += 1
-    if (!isWanted(words[place])) return null
-    places.push(place)
-    place += 1
+    while (index < words.length && !isWanted(words[index]) && isFiller(words[index] as string))
+      index += 1
+    if (!isWanted(words[index])) return null
+    indexes.push(index)
+    index += 1
   }
-  return places
+  return indexes
 }

@@ -2,15 +2,19 @@ import { calendarDay } from '../../base/dates.ts'
 import { formatFullDate, formatTime } from '../../base/formats.ts'
 import { toPlainText } from '../../base/plain-text.ts'
 
-/** A text of content, as plain text. */
+/** A plain text in content, with its place. */
 export interface TextAt {
-  /** path of its field: `contacts.0.phone`; of a text in Filipino, that of the English one */
+  /** path of the field: `contacts.0.phone`; a Filipino text has the path of its English text */
   path: string
   /** '' for an empty field, a switch, and the address of a file; a day as people write it */
   text: string
 }
 
-/** Lists the texts and numbers of content with all its fields, in both languages. */
+/**
+ * Lists the texts and numbers of content in both languages.
+ *
+ * @example [...textsIn({ title: 'Fair' })] // [{ path: 'title', text: 'Fair' }]
+ */
 export function* textsIn(value: unknown, path = ''): Generator<TextAt> {
   if (typeof value === 'string') yield { path, text: plain(value) }
   else if (typeof value === 'number') yield { path, text: String(value) }
@@ -28,7 +32,7 @@ export function* textsIn(value: unknown, path = ''): Generator<TextAt> {
 
 const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
-/** The Filipino versions of an object, see `withFilipino`; `null` for a field of another sort. */
+/** Returns the Filipino texts of an object (see `withFilipino`); `null` for any other field. */
 function filipinoOf(field: unknown): [string, { text: unknown }][] | null {
   const texts: unknown = typeof field === 'object' && field !== null && Reflect.get(field, 'texts')
   return texts ? Object.entries(texts as Record<string, { text: unknown }>) : null
@@ -36,7 +40,7 @@ function filipinoOf(field: unknown): [string, { text: unknown }][] | null {
 
 const dayAndTime = /^((\d{4})-(\d\d)-(\d\d))(?:T(\d\d:\d\d))?$/
 
-/** Strips HTML, which few texts have; writes a day as people do. */
+/** Turns a field into plain text: no HTML, days in words, no addresses of files. */
 function plain(text: string): string {
   if (text.startsWith('/media/')) return ''
   const [, day, year, month, date, time] = dayAndTime.exec(text) ?? []

@@ -1,4 +1,4 @@
-import { type Database, type DatabaseOrTransaction } from '../../../db/database.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { IndexedDocument } from '../../../db/search-index.ts'
 import { inChunks } from '../../base/chunks.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
@@ -14,16 +14,19 @@ export interface KnownWord {
 /** Maximum number of completions of a word: the most frequent ones. */
 const completionLimit = 20
 
-/** Limits statements to 1,000 words: other writers get a turn between them. */
-const columnsOfShortTurn = 30
+/**
+ * Number of columns for `inChunks` that limits a statement to 1,000 words: other requests are
+ * answered between two statements.
+ */
+const columnsPerWord = 30
 
 /** Maximum number of words to compare a misspelled one with. */
 const comparedLimit = 20_000
 
-/** Numbers are neither completed nor corrected, so they need no vocabulary. */
+/** Returns whether a word has no letter: it is neither counted, completed nor corrected. */
 export const isNumber = (word: string) => !/\p{L}/u.test(word)
 
-/** Adds the words of documents to the counts (`step` 1) or subtracts them (-1). */
+/** Adds the words of documents to the counts (`step` 1), or subtracts them (-1). */
 export async function countWords(
   database: DatabaseOrTransaction,
   documents: readonly Pick<IndexedDocument, 'title' | 'words'>[],
@@ -42,11 +45,11 @@ export async function countWords(
     count(words, 'documents')
     count(title, 'titles')
   }
-  // Sorted, so that two saves never wait for each other in a circle.
+  // Sorted, so that two simultaneous saves cannot block each other (deadlock).
   const rows = [...counts]
     .map(([word, known]) => ({ word, initial: initialOf(word), length: word.length, ...known }))
     .sort((a, b) => (a.word < b.word ? -1 : 1))
-  for (const chunk of inChunks(rows, columnsOfShortTurn)) {
+  for (const chunk of inChunks(rows, columnsPerWord)) {
     await database
       .insertInto('search_word')
       .values(chunk)
@@ -60,7 +63,7 @@ export async function countWords(
     await yieldToEventLoop()
   }
   if (step > 0) return
-  for (const chunk of inChunks(rows, columnsOfShortTurn)) {
+  for (const chunk of inChunks(rows, columnsPerWord)) {
     const words = chunk.map(({ word }) => word)
     await database
       .deleteFrom('search_word')
@@ -71,7 +74,7 @@ export async function countWords(
   }
 }
 
-/** Returns those of the words that a document contains. */
+/** Reads the words that a document contains, with their counts, by word. */
 export async function knownWords(
   database: Database,
   words: readonly string[],
@@ -85,7 +88,7 @@ export async function knownWords(
   return new Map(rows.map((row) => [row.word, row]))
 }
 
-/** Lists the most frequent words with this beginning. */
+/** Lists the words with this beginning, most frequent first; at most 20. */
 export function completions(database: Database, beginning: string): Promise<KnownWord[]> {
   return database
     .selectFrom('search_word')
@@ -99,8 +102,8 @@ export function completions(database: Database, beginning: string): Promise<Know
 }
 
 /**
- * Corrects a misspelled word into the nearest one of documents or of the synonyms; of equally near
- * ones a synonym, then the most frequent.
+ * Corrects a misspelled word into the nearest word of documents or of the synonyms. Among equally
+ * near words, a synonym comes first, then the most frequent word.
  *
  * @returns `null` when no word is near
  */
@@ -122,18 +125,12 @@ export async function closestWord(
     .where('length', '<=', word.length + limit)
     .limit(comparedLimit)
     .execute()
-  // Each word is compared with up to 20,000 others; visitors are answered between two of them.
+  // Comparing a word takes long; other requests are answered between two words of a search.
   await yieldToEventLoop()
-  const near = [...synonyms].filter((each) => !isNumber(each) && initials.includes(initialOf(each)))
-  let nearest = new Set<string>()
-  let least = limit
-  for (const candidate of [...near, ...candidates.map((each) => each.word)]) {
-    const distance = editDistance(word, candidate, least)
-    if (distance > least) continue
-    if (distance < least) nearest = new Set()
-    nearest.add(candidate)
-    least = distance
-  }
+  const ofSynonyms = [...synonyms].filter(
+    (each) => !isNumber(each) && initials.includes(initialOf(each)),
+  )
+  const nearest = nearestWords(word, [...ofSynonyms, ...candidates.map((each) => each.word)], limit)
   const synonym = [...nearest].find((each) => synonyms.has(each))
   if (synonym !== undefined) return synonym
   const known = [...(await knownWords(database, [...nearest].slice(0, 100))).values()]
@@ -141,10 +138,21 @@ export async function closestWord(
   return known[0]?.word ?? null
 }
 
-/**
- * Returns how many letters of a word may be wrong: none in very short ones, which resemble too many
- * others.
- */
+/** Lists the words with the smallest distance from a word, up to a maximum distance. */
+function nearestWords(word: string, candidates: readonly string[], limit: number): Set<string> {
+  let nearest = new Set<string>()
+  let smallest = limit
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate, smallest)
+    if (distance > smallest) continue
+    if (distance < smallest) nearest = new Set()
+    nearest.add(candidate)
+    smallest = distance
+  }
+  return nearest
+}
+
+/** Returns how many letters of a word may be wrong: none in short words. */
 function toleranceFor(word: string): number {
   if (word.length < 4) return 0
   return word.length < 7 ? 1 : 2

@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { closestWord, completions, countWords, isNumber, knownWords } from './vocabulary.server.ts'
 import { scorePages, totalWeightOf, weightOf } from './score-pages.ts'
 import type { KnownPage } from './search-knowledge.server.ts'
-import type { WantedWord } from './understand.server.ts'
+import type { WantedWord } from './interpret-search.server.ts'
 
 test('a word without a letter is a number', () => {
   expect(['2026', '1-2', ''].every(isNumber)).toBe(true)

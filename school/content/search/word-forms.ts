@@ -17,7 +17,7 @@ const fillers = new Set(
   ),
 )
 
-/** Tells whether a word says nothing about the subject, unless it is part of a known phrase. */
+/** Returns whether a word says nothing about the subject, except in a known phrase. */
 export const isFiller = (word: string) => fillers.has(word)
 
 /**

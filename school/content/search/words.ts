@@ -3,9 +3,11 @@ import { foldAccents } from '../../base/slug.ts'
 /** Maximum length of a word, in characters. */
 const wordLimit = 40
 
-/** Consecutive letters and digits; an inner apostrophe and invisible signs belong to the word. */
+/** Matches letters, digits and invisible signs, which belong to a word. */
 const letter = String.raw`[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]`
+/** Matches a word; an apostrophe within the word belongs to it. */
 const writtenWord = new RegExp(`${letter}+(?:['’]${letter}+)*`, 'gu')
+/** Matches a word in lower-case ASCII, which is faster. */
 const plainWord = /[a-z\d]+(?:'[a-z\d]+)*/g
 const isAscii = /^[\t-\r\u0020-\u007e]*$/
 
@@ -16,7 +18,7 @@ export interface PlacedWord {
   end: number
 }
 
-/** Folds a written word for comparison: 'Niño’s' becomes 'ninos'. Empty for invisible signs alone. */
+/** Folds a word for comparison: 'Niño’s' becomes 'ninos', invisible signs become ''. */
 const foldWord = (written: string) =>
   cut(
     foldAccents(written)

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../db/snapshot/snapshot.ts'
 import { folderStore, mediaFolder } from '../../content/media/media-folder.server.ts'
 import {
   MediaRemoved,
-  type MediaPlace,
+  type VersionKey,
   type MediaStore,
   type OpenMedia,
 } from '../../content/media/media-store.ts'
@@ -94,7 +94,7 @@ interface SiteFile {
  */
 export async function listFiles(
   { stores, readKept }: SiteFiles,
-  media: readonly MediaPlace[],
+  media: readonly VersionKey[],
 ): Promise<{ files: SiteFile[]; missing: string[] }> {
   const files: SiteFile[] = []
   const missing: string[] = []
@@ -112,7 +112,7 @@ export async function listFiles(
   return { files, missing }
 }
 
-async function findFiles(stores: readonly MediaStore[], place: MediaPlace) {
+async function findFiles(stores: readonly MediaStore[], place: VersionKey) {
   for (const store of stores) {
     const names = await store.list(place)
     if (names.length > 0) return { store, names }

@@ -9,7 +9,7 @@ import { withSnapshot } from '../../../db/snapshot/take-snapshot.ts'
 import { syncFolder } from '../../base/durable-folders.server.ts'
 import { explainFileFault } from '../../base/file-faults.server.ts'
 import { removeUnlessFinished } from '../../base/unfinished.server.ts'
-import { MediaRemoved, type MediaPlace } from '../../content/media/media-store.ts'
+import { MediaRemoved, type VersionKey } from '../../content/media/media-store.ts'
 import { siteKeyFile } from '../../staff/accounts/site-key.server.ts'
 import {
   BackupError,
@@ -114,7 +114,7 @@ async function listContents(
 ): Promise<Contents> {
   const rows: BackupEnd['rows'] = {}
   const sizes = new Map<SnapshotTable, number>()
-  const media: MediaPlace[] = []
+  const media: VersionKey[] = []
   for (const table of tables) {
     const idColumn = idColumns.get(table.name)
     let [count, size] = [0, 0]

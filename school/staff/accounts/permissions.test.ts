@@ -8,7 +8,7 @@ import {
   type EntryFacts,
 } from './permissions.ts'
 import { findReferenceKind, type AnyReferenceKind } from '../../kinds/reference-kinds.ts'
-import { newsTopics } from '../../content/news/topics.ts'
+import { newsTopics } from '../../content/news/news.ts'
 import { type Role, type StaffSection, sectionOfTopic, sectionsOfEntry } from './roles.ts'
 
 const me = { id: 'me', classStatus: false }

@@ -36,7 +36,7 @@ export const namesOf = (some: readonly StaffSection[]) =>
   some.map((section) => sectionNames[section]).join(', ')
 
 /**
- * Finds the department that a topic names (see `news/topics.ts`): by its tag or name, a senior-high
+ * Finds the department that a topic names (see `news/news.ts`): by its tag or name, a senior-high
  * track by its acronym, a college department by its title.
  */
 export function sectionOfTopic(topic: string): StaffSection | null {

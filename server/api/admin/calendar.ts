@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isMonth } from '../../../school/content/events/month-query.ts'
+import { isMonth } from '../../../school/content/events/months.ts'
 import { calendarSchema } from '../../../school/operations/calendar/calendar.ts'
 import { readCalendar } from '../../../school/operations/calendar/read-calendar.server.ts'
 import { route } from './route.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promoteDueRevisions } from '../../../school/content/editing/due-revisions.server.ts'
-import { readStatement } from '../../../school/content/statements/read-statement.server.ts'
+import { readStatement } from '../../../school/content/entries/statements.server.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnBothDatabases } from '../../../tests/helpers/databases.ts'
 import { announcement, noon } from '../../../tests/helpers/entries.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReferencePage } from '../../kinds/define-page-kind.ts'
-import { findTranslations } from './index-reference-pages.server.ts'
+import { findTranslations } from './index-pages.server.ts'
 
 const page = (address: string, title: string): ReferencePage => ({
   address,

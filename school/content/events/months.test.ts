@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EventItem } from './events.ts'
-import { weeksOf } from './month-grid.ts'
-import { parseMonth } from './month-query.ts'
+import { parseMonth, weeksOf } from './months.ts'
 
 const event = (eventID: string, startsAt: string, endsAt = startsAt) =>
   ({ eventID, startsAt: `2027-01-${startsAt}`, endsAt: `2027-01-${endsAt}` }) as EventItem

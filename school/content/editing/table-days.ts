@@ -13,30 +13,29 @@ import type { TableField } from './cells.ts'
 import type { ImportTable, TableRow } from './import-table.ts'
 import type { TableQuestion } from './table-letters.ts'
 
-/** Answers by the names of their questions. */
+/** Answers of staff by the names of the questions. */
 export type TableAnswers = Readonly<Record<string, string | undefined>>
 
-interface SettledTable {
+interface TableDays {
   questions: TableQuestion[]
-  /** the readings of cells with days, in sentences */
+  /** sentences that say how cells with days were read, one for each column */
   daysRead: string[]
   /** the rows with days as they are stored */
   rows: TableRow[]
 }
 
-/** Reads the days of a table, with the answers that there are. */
-export function settleTable(
+/** Reads the days of a table, and asks about the columns that are not clear. */
+export function readTableDays(
   { columns: present, rows, letters }: ImportTable,
   fields: readonly TableField[],
   answers: TableAnswers,
-): SettledTable {
+): TableDays {
   const columns = fields
     .filter(({ name, holds }) => present.includes(name) && isOfDays(holds))
     .map((field) => settleDays(field, rows, answers[field.name]))
+  const questions = [letters, ...columns.map(({ question }) => question)]
   return {
-    questions: [letters, ...columns.map(({ question }) => question)].filter(
-      (each) => each !== null,
-    ),
+    questions: questions.filter((question) => question !== null),
     daysRead: columns.map(({ read }) => read).filter((sentence) => sentence !== ''),
     rows: rows.map(({ row, fields: cells }, index) => ({
       row,
@@ -50,9 +49,10 @@ export function settleTable(
 
 const isOfDays = (holds: TableField['holds']) => holds === 'day' || holds === 'moment'
 
-/** Maximum number of days that staff see as examples of the reading. */
+/** Maximum number of days in the sentence about a column. */
 const shownDays = 5
 
+/** Reads the days of one column. @param answered the answer to the question about the column */
 function settleDays(
   { name, label, holds }: TableField,
   rows: readonly TableRow[],
@@ -64,23 +64,29 @@ function settleDays(
   const order = isOpen ? (dayOrders.find((each) => each === answered) ?? null) : column.order
   const fromCell = holds === 'day' ? dayFromCell : momentFromCell
   const days = cells.map((cell) => fromCell(cell, order))
-  const changed = cells.flatMap((cell, index) => {
+  const question = isOpen ? { name, answer: order, ...askOrder(label, rows, cells, column) } : null
+  return { name, days, question, read: describeReading(label, cells, days) }
+}
+
+/** Says which days were read from the cells of a column; '' when every cell stays as it is. */
+function describeReading(label: string, cells: readonly string[], days: readonly string[]): string {
+  const readings = cells.flatMap((cell, index) => {
     const words = inWords(days[index] ?? '')
     return words === '' || days[index] === cell.trim() ? [] : [`${cell.trim()} is ${words}`]
   })
-  const texts = [...new Set(changed)]
-  const more = texts.length - shownDays
-  const shown = [...texts.slice(0, shownDays), ...(more > 0 ? [`and ${more} more`] : [])]
-  const read = shown.length === 0 ? '' : `${label}: ${shown.join('; ')}.`
-  const question = isOpen ? { name, answer: order, ...askOrder(label, rows, cells, column) } : null
-  return { name, days, question, read }
+  const texts = [...new Set(readings)]
+  if (texts.length === 0) return ''
+  const shown = texts.slice(0, shownDays)
+  if (texts.length > shownDays) shown.push(`and ${texts.length - shownDays} more`)
+  return `${label}: ${shown.join('; ')}.`
 }
 
-/** A column needs an answer when its cells contradict each other, or all have two readings. */
+/** Returns whether the cells of a column contradict each other, or all have two readings. */
 const needsAnswer = ({ onlyIn, unclear }: ColumnOrder) =>
   onlyIn['day-first'] >= 0 === onlyIn['month-first'] >= 0 &&
   Math.max(unclear, onlyIn['day-first']) >= 0
 
+/** Returns text and choices of the question about the order of day and month in a column. */
 function askOrder(
   label: string,
   rows: readonly TableRow[],
@@ -105,7 +111,7 @@ function askOrder(
 
 const stored = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?$/
 
-/** Writes a stored day or moment in words; '' for what is neither. */
+/** Writes a stored day or moment in words; '' for any other text. */
 function inWords(value: string): string {
   const [, year, month, date, time] = stored.exec(value) ?? []
   const day = calendarDay(Number(year), Number(month), Number(date))

@@ -1,21 +1,39 @@
 import { addDays, addMonths, daysBetween, weekdayOf } from '../../base/dates.ts'
+import type { Query } from '../../base/query.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
 import { dayOf, type Occurrence } from '../../kinds/occurrences.ts'
+
+/** First and last year that the calendar can show. */
+const firstYear = 2000
+const lastYear = 2099
+
+/**
+ * Reads the month of the events calendar from an address.
+ *
+ * @returns `YYYY-MM`, or `null` for the current month; the failure is what was given instead
+ */
+export function parseMonth(parameters: Query<'month'>): Result<string | null, string> {
+  const month = parameters.get('month')
+  if (month === null) return succeed(null)
+  return isMonth(month) ? succeed(month) : fail(month)
+}
+
+/** Returns whether a text is a month `YYYY-MM` that calendars can show. */
+export function isMonth(text: string): boolean {
+  const year = Number(text.slice(0, 4))
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && year >= firstYear && year <= lastYear
+}
 
 /** An event, or anything else with two times, on one day of a calendar. */
 export interface DayEvent<Item extends Occurrence> {
   event: Item
-  /**
-   * the row within the cell, from 1; the same on all days of a week, so that days join into a bar
-   */
+  /** the row within the cell, from 1; the same on all days of a week, which join into a bar */
   lane: number
-  /**
-   * on its first day of a week, which shows the title: its number of days in that week; 0 on the
-   * others
-   */
+  /** number of its days in the week, on the first of them, which shows the title; else 0 */
   span: number
   /** the event begins on this day */
   begins: boolean
-  /** the event ends in this week of the month */
+  /** the event ends within this week of the month */
   endsHere: boolean
 }
 
@@ -26,7 +44,7 @@ export interface CalendarDay<Item extends Occurrence> {
   events: DayEvent<Item>[]
 }
 
-/** Lays out the weeks of a month `YYYY-MM`, Sunday first, filled up with adjacent days. */
+/** Lays out the weeks of a month `YYYY-MM`, Sunday first, with days of adjacent months. */
 export function weeksOf<Item extends Occurrence>(
   month: string,
   events: readonly Item[],
@@ -67,17 +85,13 @@ function fillWeek<Item extends Occurrence>(
   })
 }
 
-/**
- * Gives each event of a week the first free row; of events with one start, longer ones come first.
- */
+/** Gives each event of a week the first free row; with equal starts, longer events first. */
 function lanesOf<Item extends Occurrence>(
   events: readonly Item[],
 ): { event: Item; lane: number }[] {
   const occupiedUntil: string[] = []
   return [...events]
-    .sort(
-      (a, b) => dayOf(a.startsAt).localeCompare(dayOf(b.startsAt)) || daysAfter(b) - daysAfter(a),
-    )
+    .sort((a, b) => dayOf(a.startsAt).localeCompare(dayOf(b.startsAt)) || lengthOf(b) - lengthOf(a))
     .map((event) => {
       const free = occupiedUntil.findIndex((until) => until < dayOf(event.startsAt))
       const row = free < 0 ? occupiedUntil.length : free
@@ -86,4 +100,5 @@ function lanesOf<Item extends Occurrence>(
     })
 }
 
-const daysAfter = (event: Occurrence) => daysBetween(dayOf(event.startsAt), dayOf(event.endsAt))
+/** Returns the number of days after the first. */
+const lengthOf = (event: Occurrence) => daysBetween(dayOf(event.startsAt), dayOf(event.endsAt))

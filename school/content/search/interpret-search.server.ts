@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { SearchKnowledge } from './search-knowledge.server.ts'
-import { findPhrases, type PhraseMatch } from './synonyms.ts'
+import { findPhrases, type PhraseMatch, type Synonyms } from './synonyms.ts'
 import {
   closestWord,
   completions,
@@ -22,9 +22,10 @@ export interface WantedWord {
   documents: number
 }
 
-export interface Understood {
+/** Meaning of a search. */
+export interface Interpretation {
   wanted: WantedWord[]
-  /** the pages that staff chose for the phrases of the search, the best first */
+  /** addresses of the pages that staff chose for the phrases of the search, best first */
   bestPages: string[]
   /** the whole search with misspelled words corrected; `null` when none was */
   correctedTo: string | null
@@ -32,66 +33,81 @@ export interface Understood {
   unknown: string[]
 }
 
-/** Maximum number of different words in a search; others are ignored. */
+/** Maximum number of different words in a search; further words are ignored. */
 const wordLimit = 16
 
 /** A word of a search, and its interpretation. */
 interface TypedWord {
-  /** as read: corrected, or without a Filipino prefix */
+  /** the word corrected, or without a Filipino prefix */
   word: string
+  /** the word as typed, or as corrected */
   written: string
   /** the words of documents that it means; empty when no document contains it */
   meant: readonly KnownWord[]
   isUnknown: boolean
 }
 
-/** Finds what a visitor means: known phrases, words of the index, corrections. */
-export async function understand(
+/** Finds what a visitor means with a search: known phrases, words of the index, corrections. */
+export async function interpretSearch(
   database: Database,
   q: string,
   knowledge: SearchKnowledge,
-): Promise<Understood> {
-  const typed = typedWords(q)
-  const all = typed.flatMap(({ word }) => [...formsOf(word), ...rootsOf(word)])
-  const known = await knownWords(database, [...new Set(all)])
-  const corrections = new Map<string, string>()
-  const read: TypedWord[] = []
-  for (const [place, { word, written }] of typed.entries()) {
-    const isLast = place === typed.length - 1
-    const found = await readWord(database, { word, isLast, known, knowledge })
-    const isCorrected = found.correction !== undefined
-    if (found.correction) corrections.set(word, found.correction)
-    read.push({ ...found, written: isCorrected ? found.word : written })
-  }
+): Promise<Interpretation> {
+  const { words, corrections } = await interpretWords(database, q, knowledge.synonyms)
   const phrases = findPhrases(
-    read.map(({ word }) => word),
+    words.map(({ word }) => word),
     knowledge.synonyms,
   )
-  const taken = new Set(phrases.flatMap((phrase) => phrase.taken))
-  const single = read.filter((_, place) => !taken.has(place))
+  const inPhrases = new Set(phrases.flatMap(({ taken }) => taken))
+  const single = words.filter((_, index) => !inPhrases.has(index))
   const meaningful = single.filter(({ word }) => !isFiller(word))
   const kept = meaningful.length > 0 || phrases.length > 0 ? meaningful : single
+  const wanted = [
+    ...phrases.map((phrase) => phraseMeaning(phrase, words, knowledge)),
+    ...kept.filter(({ isUnknown }) => !isUnknown).map(toWanted),
+  ]
   return {
-    wanted: [
-      ...phrases.map((phrase) => phraseMeaning(phrase, read, knowledge)),
-      ...kept.filter(({ isUnknown }) => !isUnknown).map(toWanted),
-    ].filter(({ accepted }) => accepted.length > 0),
+    wanted: wanted.filter(({ accepted }) => accepted.length > 0),
     bestPages: rankPages(phrases),
     correctedTo: corrections.size > 0 ? correct(q, corrections) : null,
     unknown: kept.filter(({ isUnknown }) => isUnknown).map(({ written }) => written),
   }
 }
 
-interface Reading {
-  word: string
-  isLast: boolean
-  known: ReadonlyMap<string, KnownWord>
-  knowledge: SearchKnowledge
+/** Interprets each word of a search. @returns `corrections`: by the word as typed */
+async function interpretWords(database: Database, q: string, synonyms: Synonyms) {
+  const typed = typedWords(q)
+  const variants = typed.flatMap(({ word }) => [...formsOf(word), ...rootsOf(word)])
+  const known = await knownWords(database, [...new Set(variants)])
+  const corrections = new Map<string, string>()
+  const words: TypedWord[] = []
+  for (const [index, { word, written }] of typed.entries()) {
+    const isLast = index === typed.length - 1
+    const { correction, ...found } = await interpretWord(database, {
+      word,
+      isLast,
+      known,
+      synonyms,
+    })
+    if (correction !== undefined) corrections.set(word, correction)
+    words.push({ ...found, written: correction ?? written })
+  }
+  return { words, corrections }
 }
 
-/** Reads one word: as it is, as a form of a known word, as the beginning of one, or corrected. */
-async function readWord(database: Database, { word, isLast, known, knowledge }: Reading) {
-  const { synonyms } = knowledge
+interface WordContext {
+  word: string
+  /** the last word of a search may not be complete */
+  isLast: boolean
+  known: ReadonlyMap<string, KnownWord>
+  synonyms: Synonyms
+}
+
+/** Interprets a word: as it is, as a form or the beginning of a known word, or corrected. */
+async function interpretWord(
+  database: Database,
+  { word, isLast, known, synonyms }: WordContext,
+): Promise<Omit<TypedWord, 'written'> & { correction?: string }> {
   const forms = (each: string) => formsOf(each).flatMap((form) => known.get(form) ?? [])
   if (isNumber(word)) return { word, meant: [{ word, titles: 0, documents: 0 }], isUnknown: false }
   const isSynonym = synonyms.stems.has(stemOf(word))
@@ -99,8 +115,9 @@ async function readWord(database: Database, { word, isLast, known, knowledge }: 
   if (isSynonym || isFiller(word) || (meant.length > 0 && !isLast))
     return { word, meant, isUnknown: meant.length === 0 }
   if (isLast && word.length > 1) {
-    const begun = await completions(database, word)
-    const all = [...meant, ...begun.filter((each) => meant.every((one) => one.word !== each.word))]
+    const completed = await completions(database, word)
+    const others = completed.filter((each) => meant.every((one) => one.word !== each.word))
+    const all = [...meant, ...others]
     if (all.length > 0) return { word, meant: all, isUnknown: false }
   }
   for (const root of rootsOf(word)) {
@@ -109,12 +126,11 @@ async function readWord(database: Database, { word, isLast, known, knowledge }: 
   }
   const correction = await closestWord(database, word, synonyms.words)
   if (!correction) return { word, meant, isUnknown: true }
-  const ofCorrection = await knownWords(database, formsOf(correction))
-  const corrected = [...ofCorrection.values()]
-  return { word: correction, meant: corrected, isUnknown: false, correction }
+  const corrected = await knownWords(database, formsOf(correction))
+  return { word: correction, meant: [...corrected.values()], isUnknown: false, correction }
 }
 
-/** Orders the pages of phrases by the number of words that lead there. */
+/** Orders the best pages of phrases by the number of typed words that lead to each page. */
 function rankPages(phrases: readonly PhraseMatch[]): string[] {
   const weights = new Map<string, number>()
   for (const { taken, groups } of phrases) {
@@ -127,31 +143,30 @@ function rankPages(phrases: readonly PhraseMatch[]): string[] {
 /** Accepts all words and phrases of a phrase's groups that documents contain. */
 function phraseMeaning(
   { taken, groups }: PhraseMatch,
-  read: readonly TypedWord[],
+  words: readonly TypedWord[],
   { synonymWords }: SearchKnowledge,
 ): WantedWord {
-  const typed = taken.map((place) => read[place] as TypedWord)
+  const typed = taken.map((index) => words[index] as TypedWord)
   const own = typed.length === 1 ? (typed[0]?.meant ?? []) : []
   const accepted = new Map(own.map((known) => [known.word, known]))
   for (const phrase of groups.flatMap(({ phrases }) => phrases)) {
-    const words = phrase.map((word) => counted(word, synonymWords))
-    if (words.some((word) => word === undefined)) continue
-    const all = words as KnownWord[]
-    accepted.set(phrase.join(' '), {
-      word: phrase.join(' '),
-      titles: Math.min(...all.map(({ titles }) => titles)),
-      documents: Math.min(...all.map(({ documents }) => documents)),
-    })
+    const counts = phrase.flatMap((word) => countsOf(word, synonymWords) ?? [])
+    if (counts.length < phrase.length) continue
+    const word = phrase.join(' ')
+    const titles = Math.min(...counts.map((each) => each.titles))
+    const documents = Math.min(...counts.map((each) => each.documents))
+    accepted.set(word, { word, titles, documents })
   }
   return sumUp(typed.map(({ written }) => written).join(' '), [...accepted.values()])
 }
 
-/** Numbers are not counted; they never exclude a phrase. */
-const counted = (word: string, known: ReadonlyMap<string, KnownWord>): KnownWord | undefined =>
+/** Returns the counts of a word. Numbers are not counted, and never exclude a phrase. */
+const countsOf = (word: string, known: ReadonlyMap<string, KnownWord>): KnownWord | undefined =>
   isNumber(word) ? { word, titles: Infinity, documents: Infinity } : known.get(word)
 
 const toWanted = ({ written, meant }: TypedWord) => sumUp(written, meant)
 
+/** Adds up the counts of the words that match a word or phrase. */
 const sumUp = (shown: string, accepted: readonly KnownWord[]): WantedWord => ({
   shown,
   accepted: accepted.map(({ word }) => word),
@@ -159,6 +174,7 @@ const sumUp = (shown: string, accepted: readonly KnownWord[]): WantedWord => ({
   documents: accepted.reduce((sum, { documents }) => sum + documents, 0),
 })
 
+/** Lists the words of a search, each once, with their text as typed. */
 function typedWords(q: string) {
   const words = new Map<string, string>()
   for (const { word, start, end } of placedWords(q))
