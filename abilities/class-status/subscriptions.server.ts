@@ -13,7 +13,7 @@ import type {
 /** Maximum number of subscriptions: four phones for each student. */
 const subscriptionLimit = 50_000
 
-/** Each address has one subscription, found by this hash. */
+/** Hashes an address with its channel: each address has one subscription, found by this key. */
 export const addressKeyOf = (channel: Channel, address: string) =>
   createHash('sha256').update(`${channel} ${address}`).digest('base64url')
 
@@ -31,12 +31,13 @@ export async function findSubscription(
   return row ?? null
 }
 
+/** Reads the choices of a subscriber from a row. */
 export const choicesOf = ({ levels, language }: SubscriptionRow): SubscriptionChoices => ({
   levels: JSON.parse(levels) as DepartmentTag[],
   language: language as SubscriptionLanguage,
 })
 
-/** Tells whether one more subscription fits. An address that is not confirmed takes no room. */
+/** Tells whether there is room for another subscription. Only confirmed ones are counted. */
 export async function hasRoom(database: DatabaseOrTransaction): Promise<boolean> {
   const { count } = await database
     .selectFrom('subscription')

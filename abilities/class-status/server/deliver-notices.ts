@@ -5,6 +5,7 @@ import {
   claimMessages,
   deleteOldMessages,
   recordOutcomes,
+  tryLater,
   type ChannelSettings,
   type ClaimedMessage,
   type Outcome,
@@ -29,9 +30,6 @@ const minConcurrent = 10
  * process repeats the messages without a recorded outcome, so a quick service gets few at a time.
  */
 const messagesPerMs = 2
-
-/** Outcome of a message that this process cannot send now. */
-export const tryLater: Outcome = { what: 'later', retryAfterMs: null }
 
 type DeliveryParts = Pick<AbilityParts, 'database' | 'logger' | 'now'>
 
