@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { cleanForReaders } from '../../school/base/html-cleaner.server.ts'
 import { removePicture } from '../../school/base/readable-html.server.ts'
 import type { Result } from '../../school/base/result.ts'
-import { hostOf, pathOf, type OldSource } from './moving-in.ts'
+import { hostOf, pathOf, type OldSource } from './old-content.ts'
 import { isFile, type ImportFile } from './import-files.server.ts'
 
 type TextSource = Pick<OldSource, 'base' | 'isMoved' | 'fileAt'>

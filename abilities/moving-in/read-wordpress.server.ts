@@ -7,11 +7,11 @@ import {
   loss,
   MovingInError,
   pathOf,
-  unknownParts,
+  noParts,
   usableTopics,
   type OldItem,
   type OldSource,
-} from './moving-in.ts'
+} from './old-content.ts'
 import { WordPressFiles } from './wordpress-files.server.ts'
 import { readItems, type WordPressItem, type WordPressTerm } from './wordpress-items.server.ts'
 import { firstWords, htmlOfPost, plainText } from './wordpress-text.server.ts'
@@ -145,7 +145,7 @@ function itemOf(item: WordPressItem, index: Index, rules: Rules): OldItem {
   return {
     is: 'entry',
     entry: {
-      ...unknownParts,
+      ...noParts,
       kind: isAnnouncement ? announcementKind : articleKind,
       id: idOf(item),
       title,

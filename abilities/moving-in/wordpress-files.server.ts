@@ -1,5 +1,5 @@
 import { oldPathOf, sizeInName, variantInName } from '../../school/content/old-addresses.server.ts'
-import { hostOf, plainFile, type OldFile } from './moving-in.ts'
+import { hostOf, plainFile, type OldFile } from './old-content.ts'
 
 const picture = /\bhttps?:\/\/[^\s"'<>\\]+?\.(?:jpe?g|png|gif|webp|avif)\b/gi
 

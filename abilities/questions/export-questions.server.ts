@@ -5,8 +5,10 @@ import { recordActivity } from '../../school/staff/activity/record-activity.serv
 import { officeNames, stateNames, topicNames, type Question } from './question.ts'
 import { questionReader, readableBy, type QuestionFilter } from './read-questions.server.ts'
 
+/** Writes a time as ISO 8601 in UTC; '' for none. */
 const iso = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
 
+/** The columns of the table, with the cell of a question. */
 const columns: Record<string, (question: Question) => string> = {
   Number: ({ reference }) => reference,
   Received: ({ createdAt }) => iso(createdAt),

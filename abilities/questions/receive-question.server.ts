@@ -27,11 +27,11 @@ const hourMs = 60 * minuteMs
  * families behind the address of one phone company are told apart from a flood (decision 0072).
  */
 export const limits = {
-  /** from so many on, each sender looks at the question a second time, and networks are counted */
+  /** from this number on, each sender looks at the question again, and networks are counted */
   flood: { count: 60, within: 10 * minuteMs },
-  /** from so many equal texts on, their senders look a second time */
+  /** from this number of equal texts on, their senders look at them again */
   repeated: { count: 3 },
-  /** a long text from many people is one text that is sent around; the school has it */
+  /** a text longer than `longerThan` from many people is being sent around; the school has it */
   sameText: { count: 20, within: 24 * hourMs, longerThan: 40 },
   network: { count: 30, within: 10 * minuteMs },
   /** more than every family of the school in one morning */
@@ -39,8 +39,8 @@ export const limits = {
   /** files take space until their questions are deleted */
   files: { count: 100, within: 24 * hourMs },
   filesOfNetwork: { count: 10, within: hourMs },
-  /** shortest and longest time that a second look may take */
-  look: { leastMs: 3_000, mostMs: 2 * hourMs },
+  /** minimum and maximum time in which a sender looks at a question again */
+  look: { minMs: 3_000, maxMs: 2 * hourMs },
 } as const
 
 /** Data, counts, sender and time with which a question is received. */
@@ -63,8 +63,8 @@ type FoundQuestion = NewQuestion & { course: string | null }
 
 /**
  * Stores a question that was sent with the form on the site. The same question sent twice is stored
- * once. What may be spam is sent a second time by its sender, and limits count from there (decision
- * 0072).
+ * once. The sender of a question that may be spam looks at it and sends it again; limits count from
+ * there (decision 0072).
  */
 export async function receiveQuestion(
   parts: QuestionParts,
@@ -111,7 +111,7 @@ async function hasRoomForFile({ database, fileNetworks, address, now }: Question
 const refuse = (reason: QuestionRefusal): ReceivedQuestion => ({ outcome: 'refused', reason })
 
 /**
- * Hashes the letters and digits of a question, so that spaces and signs make no other text of it. The
+ * Hashes the letters and digits of a question: texts that differ in spaces and signs are the same. The
  * same words about another course, or with another file, are another question.
  */
 function textKeyOf({ text, course, file }: FoundQuestion): string {
@@ -169,7 +169,7 @@ async function findSame(
   return same?.reference ?? null
 }
 
-/** Tells whether this question was shown to its sender, who took the time to read it. */
+/** Returns whether the sender looked at the question again. @param token from the answer to the first try */
 async function hasLookedAgain(
   { dataDir, now }: QuestionParts,
   token: string,
@@ -182,23 +182,25 @@ async function hasLookedAgain(
   return (
     contact === question.contact &&
     textKey === question.text &&
-    age >= limits.look.leastMs &&
-    age <= limits.look.mostMs
+    age >= limits.look.minMs &&
+    age <= limits.look.maxMs
   )
 }
 
+/** References look like Q-7F3K2M. */
 export const referencePattern = new RegExp(`^Q-[${codeLetters}]{6}$`)
 
+/** Stores a question, unless its sender sent the same one before. @returns its reference */
 function storeQuestion(
   { database, now }: QuestionParts,
   { name, contact, contactKey, topic, level, course, text, file, isMinor }: FoundQuestion,
   textKey: string,
 ): Promise<string> {
   return changeContent(database, async (transaction) => {
-    // A second press of the button may have come in between.
+    // A second press of the button may have stored it meanwhile.
     const same = await findSame(transaction, { contactKey, textKey, now })
     if (same !== null) return same
-    const reference = await freeReference(transaction)
+    const reference = await drawReference(transaction)
     const { id } = await transaction
       .insertInto('question')
       .values({
@@ -226,7 +228,8 @@ function storeQuestion(
   })
 }
 
-async function freeReference(transaction: Transaction<Tables>): Promise<string> {
+/** Draws a reference that no question has. */
+async function drawReference(transaction: Transaction<Tables>): Promise<string> {
   for (;;) {
     const reference = `Q-${drawLetters(6)}`
     if ((await findByReference(transaction, reference)) === null) return reference

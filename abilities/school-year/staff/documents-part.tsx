@@ -7,7 +7,7 @@ import { Checkbox } from '../../../admin/src/ui/checkbox.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { findYearDocument } from '../school-year.ts'
 import type { PartProps } from './part.tsx'
-import type { Plan } from './typed-year.ts'
+import type { Plan } from './year-plan.ts'
 
 /** The documents of the year with their waiting changes, and other texts that name a school year. */
 export function DocumentsPart({ site, plan, onChange }: PartProps) {
@@ -52,6 +52,7 @@ interface DocumentLineProps {
   onChoose: (isChosen: boolean) => void
 }
 
+/** A document of the checklist, with its waiting change. */
 function DocumentLine({ planned: { document, isChosen }, onChoose }: DocumentLineProps) {
   const { key, title, workingRevision, updatedAt, updatedBy } = document
   const { part, field } = findYearDocument(key) ?? {}

@@ -5,7 +5,7 @@ import { Select } from '../../../admin/src/ui/select.tsx'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import type { PartProps } from './part.tsx'
-import type { Plan, SchoolYear } from './typed-year.ts'
+import type { Plan, SchoolYear } from './year-plan.ts'
 
 /** The facts that are to be checked again, by whom and by when. */
 export function FactsPart({ site, plan, onChange }: PartProps) {
@@ -80,6 +80,7 @@ interface FactLineProps {
   onChange: (field: 'isChosen' | 'owner', value: unknown) => void
 }
 
+/** A fact to check, with its owner. */
 function FactLine({ planned: { fact, isChosen, owner }, owners, onChange }: FactLineProps) {
   return (
     <li className={layout.cardRow}>
