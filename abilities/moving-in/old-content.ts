@@ -93,6 +93,13 @@ export const loss = (what: string, where: string, reason: string): OldLoss => ({
 /** Makes a file without a description. */
 export const plainFile = (address: string): OldFile => ({ address, alt: '' })
 
+/**
+ * Lists sentences for the report, without those that do not apply.
+ * @example sentences(count > 0 && 'Pictures are left out.', hasLinks && 'Links are left out.')
+ */
+export const sentences = (...given: readonly (string | false)[]): string[] =>
+  given.filter((each) => each !== false)
+
 /** Returns the host of an address with its port; `www.` makes no other host. '' for no address. */
 export const hostOf = (address: string) =>
   URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : ''
@@ -126,12 +133,10 @@ export function usableTopics(given: readonly string[]): { topics: string[]; note
   const tooMany = short.length - topics.length
   return {
     topics,
-    notes: [
-      ...(tooLong > 0
-        ? [`Topics with more than ${maxTopicLength} characters are left out: ${tooLong}.`]
-        : []),
-      ...(tooMany > 0 ? [`${tooMany} of its topics are left out.`] : []),
-    ],
+    notes: sentences(
+      tooLong > 0 && `Topics with more than ${maxTopicLength} characters are left out: ${tooLong}.`,
+      tooMany > 0 && `${tooMany} of its topics are left out.`,
+    ),
   }
 }
 

@@ -25,6 +25,7 @@ import {
   plainFile,
   noParts,
   morningOf,
+  sentences,
   usableTopics,
   type OldEntry,
   type OldItem,
@@ -199,12 +200,12 @@ function entryOfArticle(article: FullArticle, origin: string, now: number): OldE
       topics,
       sample,
     },
-    notes: [
+    notes: sentences(
       ...notes,
-      ...(category === undefined && article.category
-        ? [`Its category “${article.category}” is ${articleCategories[0]} here.`]
-        : []),
-    ],
+      category === undefined &&
+        article.category !== '' &&
+        `Its category “${article.category}” is ${articleCategories[0]} here.`,
+    ),
   }
 }
 
@@ -228,6 +229,8 @@ function entryOfAnnouncement(
       category: announcement.category || announcementKind.labels.many,
       sample,
     },
-    losses: endsBefore ? [`Its last day ${endsOn} comes before its first, and is left out.`] : [],
+    losses: sentences(
+      endsBefore && `Its last day ${endsOn} comes before its first, and is left out.`,
+    ),
   }
 }

@@ -19,18 +19,9 @@ import {
   readableOffices,
   type OpenQuestion,
   type Question,
+  type QuestionFilter,
   type QuestionState,
 } from './question.ts'
-
-/** Filter of a list of questions. */
-export interface QuestionFilter {
-  /** `open`: everything but closed questions */
-  state?: QuestionState | 'open' | undefined
-  office?: Office | undefined
-  topic?: QuestionTopic | undefined
-  /** words of the question, its sender or its number */
-  q: string
-}
 
 /** Lists one page of the questions that a person may read, newest first. */
 export async function listQuestions(
@@ -47,11 +38,8 @@ export async function listQuestions(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const toQuestion = await questionReader(database)
-  return { data: rows.map(toQuestion), total }
+  return { data: rows.map(toQuestion), total: await countRows(found) }
 }
 
 /** Selects the questions that a person may read; without a filter, all of them. */
@@ -73,6 +61,14 @@ export function readableBy(
     )
 }
 
+async function countRows(query: ReturnType<typeof readableBy>): Promise<number> {
+  const { count } = await query
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Escapes the signs that `like` reads as placeholders, with `!`. */
 const escapeLike = (text: string) => text.replace(/[!%_]/g, '!$&')
 
 /** Reads a question; `null` when it is not there, or not for this person. */
@@ -84,16 +80,13 @@ export async function readQuestion(
   const row = await readableBy(database, staff).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null
   const toQuestion = await questionReader(database)
-  const { count } = await readableBy(database, staff)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('contact_key', '=', row.contact_key)
-    .executeTakeFirstOrThrow()
   const question = toQuestion(row)
+  const ofSamePerson = readableBy(database, staff).where('contact_key', '=', row.contact_key)
   return {
     ...question,
     people: await peopleOf(database, question.office, staff),
     mayMove: mayMoveQuestions(staff),
-    ofSamePerson: count,
+    ofSamePerson: await countRows(ofSamePerson),
   }
 }
 
@@ -207,9 +200,6 @@ export async function listNewQuestions(
 ): Promise<DashboardItems | null> {
   if (readableOffices(staff).length === 0) return null
   const newQuestions = readableBy(database, staff, { state: 'new', q: '' })
-  const { total } = await newQuestions
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const first = await newQuestions
     .select(['id', 'text', 'created_at as at'])
     .orderBy('created_at')
@@ -217,7 +207,7 @@ export async function listNewQuestions(
     .limit(limit)
     .execute()
   return {
-    total,
+    total: await countRows(newQuestions),
     first: first.map(({ id, text, at }) => ({ id: String(id), title: shorten(text, 90), at })),
   }
 }

@@ -76,36 +76,33 @@ export async function receiveQuestion(
     form.course === '' ? null : await findCourseByTag(liveReader(parts.database), form.course)
   const question = { ...checked.value, course: course?.title ?? null }
   const textKey = textKeyOf(question)
-  const counts = await countQuestions(parts, question, textKey)
-  if (counts.same !== null) return { outcome: 'stored', reference: counts.same }
+  const { contactKey } = question
+  const same = await findSame(parts.database, { contactKey, textKey, now: parts.now })
+  if (same !== null) return { outcome: 'stored', reference: same }
 
-  const isFlood = counts.recent >= limits.flood.count
-  const isRepeated = counts.sameText >= limits.repeated.count
+  const isFlood = (await countSince(parts, limits.flood.within)) >= limits.flood.count
+  const sameTexts = await countSince(parts, limits.sameText.within, { textKey })
+  const isRepeated = sameTexts >= limits.repeated.count
   if (isFlood || isRepeated || form.website !== '' || hasLink(question.text)) {
-    const known = { contact: question.contactKey, text: textKey }
+    const known = { contact: contactKey, text: textKey }
     if (!(await hasLookedAgain(parts, form.token, known))) {
       const token = await encryptSecret(parts.dataDir, JSON.stringify({ ...known, at: parts.now }))
       return { outcome: 'look-again', token }
     }
   }
-  if (isLong(question.text) && counts.sameText >= limits.sameText.count) return refuse('same-text')
+  if (isLong(question.text) && sameTexts >= limits.sameText.count) return refuse('same-text')
   const ofNetwork = parts.networks.add(parts.address, parts.now)
   if (isFlood && ofNetwork > limits.network.count) return refuse('network')
-  if (counts.total >= limits.total.count) return refuse('total')
+  if ((await countSince(parts, limits.total.within)) >= limits.total.count) return refuse('total')
   if (question.file && !(await hasRoomForFile(parts))) return refuse('files')
   return { outcome: 'stored', reference: await storeQuestion(parts, question, textKey) }
 }
 
 /** Counts a file for its network, and returns whether it may be stored. */
-async function hasRoomForFile({ database, fileNetworks, address, now }: QuestionParts) {
-  if (fileNetworks.add(address, now) > limits.filesOfNetwork.count) return false
-  const { count } = await database
-    .selectFrom('question')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('created_at', '>', now - limits.files.within)
-    .where('file_bytes', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count < limits.files.count
+async function hasRoomForFile(parts: QuestionParts): Promise<boolean> {
+  const ofNetwork = parts.fileNetworks.add(parts.address, parts.now)
+  if (ofNetwork > limits.filesOfNetwork.count) return false
+  return (await countSince(parts, limits.files.within, { hasFile: true })) < limits.files.count
 }
 
 const refuse = (reason: QuestionRefusal): ReceivedQuestion => ({ outcome: 'refused', reason })
@@ -131,27 +128,20 @@ const isLong = (text: string) => text.length >= limits.sameText.longerThan
 
 const hasLink = (text: string) => /https?:|www\.|\[url|<a\s/i.test(text)
 
-/** Counts what the limits depend on, and finds the same question of the same person. */
-async function countQuestions(
+/** Counts the questions of the last `within` milliseconds: all, or those with a text or a file. */
+async function countSince(
   { database, now }: QuestionParts,
-  { contactKey }: NewQuestion,
-  textKey: string,
-) {
-  const countSince = async (within: number, ofText?: string) => {
-    const { count } = await database
-      .selectFrom('question')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('created_at', '>', now - within)
-      .$if(ofText !== undefined, (query) => query.where('text_key', '=', ofText ?? ''))
-      .executeTakeFirstOrThrow()
-    return count
-  }
-  return {
-    same: await findSame(database, { contactKey, textKey, now }),
-    recent: await countSince(limits.flood.within),
-    sameText: await countSince(limits.sameText.within, textKey),
-    total: await countSince(limits.total.within),
-  }
+  within: number,
+  { textKey, hasFile = false }: { textKey?: string; hasFile?: boolean } = {},
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('question')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>', now - within)
+    .$if(textKey !== undefined, (query) => query.where('text_key', '=', textKey ?? ''))
+    .$if(hasFile, (query) => query.where('file_bytes', 'is not', null))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Finds the same question of the same person, sent before on this day. */

@@ -52,35 +52,26 @@ async function sendDueMails(
  * answer goes to the sender.
  */
 function writeMail({ question, to }: DueMail, publicOrigin: string): Mail {
-  const {
-    reference,
-    name,
-    contact,
-    level,
-    course,
-    text,
-    is_minor: isMinor,
-    id,
-    file_bytes: fileBytes,
-  } = question
   const topic = question.topic && topicNames[question.topic as QuestionTopic]
-  const about = [topic, officeNames[level as Office], course]
-  const replyTo = readEmail(contact)
+  const about = [topic, officeNames[question.level as Office], question.course]
+  const replyTo = readEmail(question.contact)
   const lines = [
-    `From: ${name}`,
-    `Contact: ${contact}`,
+    `From: ${question.name}`,
+    `Contact: ${question.contact}`,
     `About: ${about.filter(Boolean).join(', ')}`,
-    ...(isMinor === 1 ? ['The sender is under 18; a parent or guardian agreed.'] : []),
+    ...(question.is_minor === 1 ? ['The sender is under 18; a parent or guardian agreed.'] : []),
     '',
-    text,
+    question.text,
     '',
-    ...(fileBytes === null ? [] : ['A PDF came with it: it is on the page of the question.']),
-    `Take it or close it: ${publicOrigin}/admin/questions/${id}`,
+    ...(question.file_bytes === null
+      ? []
+      : ['A PDF came with it: it is on the page of the question.']),
+    `Take it or close it: ${publicOrigin}/admin/questions/${question.id}`,
     'When its sender asks to be erased, delete this mail too.',
   ]
   return {
     to,
-    subject: `Question ${reference} from the website${topic ? `: ${topic}` : ''}`,
+    subject: `Question ${question.reference} from the website${topic ? `: ${topic}` : ''}`,
     text: `${lines.join('\n')}\n`,
     ...(replyTo !== null && { replyTo }),
   }
