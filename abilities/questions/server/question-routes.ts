@@ -16,7 +16,7 @@ import { readText } from '../../../server/api/admin/read-body.ts'
 import { formReceiver, isFileForm } from '../../../server/receive-form.ts'
 import { allowTime } from '../../../server/request-time.ts'
 import { createRoutes } from '../../../server/routes.ts'
-import { unsentQuestion } from '../site/unsent-question.server.ts'
+import { unsentQuestion } from '../site/sent-question.server.tsx'
 import { isFromThisSite } from '../../../server/same-site.ts'
 
 /** Maximum size of a sent form, in bytes: 2,000 letters of any script, percent-encoded. */
