@@ -5,7 +5,12 @@ import { deriveToken } from '../../school/staff/accounts/secret-key.server.ts'
 import { hashToken } from '../../school/staff/accounts/secret-token.server.ts'
 import { dropSubscription, nextTry, type Outcome } from './notice-messages.server.ts'
 import type { EmailSubscriptionInput, SubscriptionChoices } from './subscription.ts'
-import { addressKeyOf, endSubscription, findSubscription, hasRoom } from './subscriptions.server.ts'
+import {
+  endSubscription,
+  findSubscription,
+  hasRoom,
+  putSubscription,
+} from './subscriptions.server.ts'
 
 /** Lifetime of the link that confirms an address, in milliseconds. */
 const linkLifetimeMs = 86_400_000
@@ -27,20 +32,9 @@ export function requestLink(
   return changeContent(database, async (transaction) => {
     const known = await findSubscription(transaction, 'email', email)
     const due = { asked_at: now, link_due_at: now, link_tries: 0 }
-    const values = { levels: JSON.stringify(levels), language, ...due }
-    await transaction
-      .insertInto('subscription')
-      .values({
-        channel: 'email',
-        address: email,
-        address_key: addressKeyOf('email', email),
-        created_at: now,
-        ...values,
-      })
-      .onConflict((conflict) =>
-        conflict.column('address_key').doUpdateSet(known?.confirmed_at ? due : values),
-      )
-      .execute()
+    const wanted = { levels: JSON.stringify(levels), language, ...due }
+    const added = { channel: 'email', address: email, created_at: now, ...wanted } as const
+    await putSubscription(transaction, added, known?.confirmed_at ? due : wanted)
   })
 }
 
