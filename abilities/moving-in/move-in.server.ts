@@ -57,7 +57,6 @@ interface Work {
   isDryRun: boolean
 }
 
-/** Imports one item of an old site. */
 async function moveItem(work: Work, item: OldItem): Promise<void> {
   const { library, source, importFile, report, isDryRun } = work
   if (item.is === 'entry') return moveEntry(work, item.entry)

@@ -149,7 +149,6 @@ async function* listNews(
     yield loss('article', origin, `The host counts ${total} articles and gave ${sent}.`)
 }
 
-/** Yields the announcements. */
 function* listAnnouncements(
   { value, sent }: Answer<FullAnnouncement[]>,
   { origin, now }: { origin: string; now: number },

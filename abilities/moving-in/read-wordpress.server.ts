@@ -60,7 +60,7 @@ export async function openWordPress(
     total: index.total,
     items: itemsOf(file, index, { isOfAnnouncements, now }),
     isMoved: (path) => index.paths.has(oldPathOf(path)),
-    fileAt: (address) => index.files.at(address),
+    fileAt: (address) => index.files.findByAddress(address),
   }
 }
 
@@ -145,7 +145,7 @@ function entryOf(item: WordPressItem, index: Index, rules: Rules): OldEntry {
   const isPublished = !isPage && !isClosed && (status === 'publish' || status === 'future')
   const { html, lost, unwrapped } = htmlOfPost(
     texts.get('content:encoded') ?? '',
-    (id) => index.files.byId(id)?.address,
+    (id) => index.files.findById(id)?.address,
   )
   const named = titleOf(item)
   const title = named || firstWords(html) || `Untitled ${typeOf(item)} ${idOf(item)}`
@@ -153,7 +153,7 @@ function entryOf(item: WordPressItem, index: Index, rules: Rules): OldEntry {
   const time = timeOf(texts)
   const day = time === null ? null : dayInManila(new Date(time))
   const thumbnail = meta.get('_thumbnail_id')?.at(-1) ?? ''
-  const banner = index.files.byId(thumbnail) ?? null
+  const banner = index.files.findById(thumbnail) ?? null
   return {
     ...noParts,
     kind: isAnnouncement ? announcementKind : articleKind,

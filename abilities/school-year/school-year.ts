@@ -140,6 +140,5 @@ export const yearDocuments: readonly YearDocument[] = [
   { key: 'counters', part: 'Enrollment figures, and the school year in their notes' },
 ]
 
-/** Finds a document of the checklist by its key. */
 export const findYearDocument = (key: string) =>
   yearDocuments.find((document) => document.key === key)

@@ -94,7 +94,6 @@ function codeFinder({ source, statusOf }: GoParts) {
   }
 }
 
-/** Draws a QR code as PNG. */
 async function drawPng(svg: string) {
   // Loads the library with the first picture: most processes never draw one.
   const { default: sharp } = await import('sharp')

@@ -52,7 +52,6 @@ interface DocumentLineProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** A document of the checklist, with its waiting change. */
 function DocumentLine({ planned: { document, isChosen }, onChoose }: DocumentLineProps) {
   const { key, title, workingRevision, updatedAt, updatedBy } = document
   const { part, field } = findYearDocument(key) ?? {}

@@ -69,7 +69,6 @@ interface EventLineProps {
   onChange: (field: 'isChosen' | 'title' | 'day', value: unknown) => void
 }
 
-/** An event to copy, with title and first day of the copy. */
 function EventLine({ planned, onChange }: EventLineProps) {
   const { event, isChosen, title, startsAt, until, holiday } = planned
   return (

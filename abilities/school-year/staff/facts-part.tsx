@@ -80,7 +80,6 @@ interface FactLineProps {
   onChange: (field: 'isChosen' | 'owner', value: unknown) => void
 }
 
-/** A fact to check, with its owner. */
 function FactLine({ planned: { fact, isChosen, owner }, owners, onChange }: FactLineProps) {
   return (
     <li className={layout.cardRow}>

@@ -76,7 +76,6 @@ export function planYear(site: SchoolYear, typed: TypedYear, userId: string) {
 const isProposed = ({ key, dueAt }: SchoolYear['documents'][number]) =>
   findYearDocument(key) !== undefined && dueAt === null
 
-/** Plans the copy of an event. */
 function planEvent(
   event: SchoolYear['events'][number],
   typed: TypedEvent,
