@@ -1,6 +1,9 @@
 import { dayInManila } from '../../school/base/dates.ts'
 import type { Database } from '../../db/database.ts'
-import type { Channel, DeliveryCounts } from '../../abilities/class-status/notice-messages.server.ts'
+import type {
+  Channel,
+  DeliveryCounts,
+} from '../../abilities/class-status/notice-messages.server.ts'
 import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 import { withDatabase } from './site-content.ts'
 import { startTestSite, type TestSite } from './site.ts'
