@@ -5,21 +5,26 @@ import { deriveToken } from '../../school/staff/accounts/secret-key.server.ts'
 import { hashToken } from '../../school/staff/accounts/secret-token.server.ts'
 import { dropSubscription, nextTry, type Outcome } from './notice-messages.server.ts'
 import type { EmailSubscriptionInput, SubscriptionChoices } from './subscription.ts'
-import { addressKeyOf, endSubscription, findSubscription, hasRoom } from './subscriptions.server.ts'
+import {
+  endSubscription,
+  findSubscription,
+  hasRoom,
+  putSubscription,
+} from './subscriptions.server.ts'
 
 /** Lifetime of the link that confirms an address, in milliseconds. */
-const linkLifeMs = 86_400_000
+const linkLifetimeMs = 86_400_000
 
-/** Longer than a mail takes with its time-outs, in milliseconds. */
+/** Lease of a mail with a link, in milliseconds: longer than sending takes with its time-outs. */
 const leaseMs = 120_000
 
 /**
- * Stores that someone typed an e-mail address, and that a mail with its link is due. What a confirmed
- * address chose stays: its mail leads to the page that changes it.
+ * Stores an e-mail address that someone typed, and that a mail with its link is due. A confirmed
+ * address keeps its choices: its link leads to the page that changes them.
  *
  * @param now UTC in milliseconds
  */
-export function requestByEmail(
+export function requestLink(
   database: Database,
   { email, levels, language }: EmailSubscriptionInput,
   now: number,
@@ -27,28 +32,17 @@ export function requestByEmail(
   return changeContent(database, async (transaction) => {
     const known = await findSubscription(transaction, 'email', email)
     const due = { asked_at: now, link_due_at: now, link_tries: 0 }
-    const values = { levels: JSON.stringify(levels), language, ...due }
-    await transaction
-      .insertInto('subscription')
-      .values({
-        channel: 'email',
-        address: email,
-        address_key: addressKeyOf('email', email),
-        created_at: now,
-        ...values,
-      })
-      .onConflict((conflict) =>
-        conflict.column('address_key').doUpdateSet(known?.confirmed_at ? due : values),
-      )
-      .execute()
+    const wanted = { levels: JSON.stringify(levels), language, ...due }
+    const added = { channel: 'email', address: email, created_at: now, ...wanted } as const
+    await putSubscription(transaction, added, known?.confirmed_at ? due : wanted)
   })
 }
 
 /**
- * Returns the token of a subscription, which is in every mail to it. It can be made again, and old
- * mails keep working for as long as the subscription lives.
+ * Returns the token of a subscription, which is in every mail to it. The token is derived from the
+ * site’s key, so old mails work for as long as the subscription lives.
  */
-export async function tokenOf(
+export async function deriveSubscriptionToken(
   database: Database,
   dataDir: string,
   { id, address_key: key, created_at: at, token_hash: stored }: SubscriptionRow,
@@ -66,7 +60,10 @@ export async function tokenOf(
   return token
 }
 
-/** Finds what a link is for; `null` when it ended, or was not confirmed in time. */
+/**
+ * Finds the subscription of a link; `null` when it has ended, or was not confirmed in time.
+ * @param now UTC in milliseconds
+ */
 export async function findByToken(
   database: DatabaseOrTransaction,
   token: string,
@@ -77,11 +74,14 @@ export async function findByToken(
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
-  const isOver = row?.confirmed_at === null && (row.asked_at ?? 0) + linkLifeMs <= now
-  return isOver ? null : (row ?? null)
+  const isTooLate = row?.confirmed_at === null && (row.asked_at ?? 0) + linkLifetimeMs <= now
+  return isTooLate ? null : (row ?? null)
 }
 
-/** Confirms an address with the choices of its owner, or changes them. */
+/**
+ * Confirms an address with the choices of its owner, or changes the choices.
+ * @returns `full`: there is no room for another subscription; `unknown`: the link has no subscription
+ */
 export function confirmByToken(
   database: Database,
   token: string,
@@ -107,7 +107,7 @@ export function confirmByToken(
   })
 }
 
-/** Ends the subscription that a link is for, if there is one. */
+/** Ends the subscription of a link, if there is one. */
 export function endByToken(database: Database, token: string): Promise<void> {
   return changeContent(database, async (transaction) => {
     const row = await transaction
@@ -119,7 +119,10 @@ export function endByToken(database: Database, token: string): Promise<void> {
   })
 }
 
-/** Claims the mails with links that are due. No other process sends them until their lease ends. */
+/**
+ * Claims at most `count` mails with links that are due. No other process sends them until their lease
+ * ends.
+ */
 export async function claimDueLinks(
   database: Database,
   count: number,
@@ -144,7 +147,10 @@ export async function claimDueLinks(
   )
 }
 
-/** Records what became of a mail with a link. An address that does not exist is forgotten. */
+/**
+ * Records the outcome of a mail with a link. An address that does not exist is deleted, unless it was
+ * confirmed before.
+ */
 export async function recordLink(
   database: Database,
   row: SubscriptionRow,
@@ -153,13 +159,13 @@ export async function recordLink(
 ): Promise<void> {
   const { id, link_due_at: leasedUntil, link_tries: tries, confirmed_at: confirmedAt } = row
   if (outcome.what === 'gone' && confirmedAt === null) return dropSubscription(database, id)
-  const until = (row.asked_at ?? now) + linkLifeMs
+  const until = (row.asked_at ?? now) + linkLifetimeMs
   const dueAt = outcome.what === 'later' ? nextTry({ tries, until, ...outcome }, now) : null
   await database
     .updateTable('subscription')
     .set({ link_due_at: dueAt })
     .where('id', '=', id)
-    // The address may have been typed again, whose mail is due too.
+    // The address may have been typed again since: that mail is due too.
     .where('link_due_at', '=', leasedUntil)
     .execute()
 }
@@ -169,10 +175,10 @@ export async function deleteUnconfirmed(database: Database, now: number): Promis
   await database
     .deleteFrom('subscription')
     .where('confirmed_at', 'is', null)
-    .where('asked_at', '<=', now - linkLifeMs)
+    .where('asked_at', '<=', now - linkLifetimeMs)
     .execute()
 }
 
-/** Ends the subscription of an address, where a person is erased. */
+/** Ends the subscription of a person who is erased, if there is one. */
 export const eraseEmail = (database: DatabaseOrTransaction, email: string): Promise<void> =>
   endSubscription(database, 'email', email.toLowerCase())

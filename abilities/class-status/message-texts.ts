@@ -2,13 +2,13 @@ import type { SubscriptionLanguage } from './subscription.ts'
 import type { NoticeNews } from './notice-news.server.ts'
 
 /** Texts of a message about a notice. */
-interface MessageWords {
+interface MessageTexts {
   title: string
   body: string
 }
 
-/** The most that is said in a notification, in characters: a push message has 3,993 bytes. */
-const longest = { title: 320, body: 600 }
+/** Maximum lengths in a notification, in characters: a push message has 3,993 bytes. */
+const pushLimits = { title: 320, body: 600 }
 
 const words: Record<
   SubscriptionLanguage,
@@ -26,30 +26,32 @@ const words: Record<
   },
 }
 
-/** Writes a message that fits into a push message. */
-export function writePushMessage(news: NoticeNews, language: SubscriptionLanguage): MessageWords {
-  const { title, body } = writeMessage(news, language)
-  return { title: cut(title, longest.title), body: cut(body, longest.body) }
+/** Writes a message that fits into a push message; otherwise as {@link writeNewsMessage}. */
+export function writePushMessage(news: NoticeNews, language: SubscriptionLanguage): MessageTexts {
+  const { title, body } = writeNewsMessage(news, language)
+  return { title: cut(title, pushLimits.title), body: cut(body, pushLimits.body) }
 }
 
 /** Writes a message in a language; where the notice has no Filipino text, in English. */
-export function writeMessage(
+export function writeNewsMessage(
   { what, headline, message }: NoticeNews,
-  language: SubscriptionLanguage,
-): MessageWords {
-  const spoken = language === 'fil' && headline.fil ? 'fil' : 'en'
-  const { corrected, withdrawn, noLonger } = words[spoken]
-  const said = headline[spoken] ?? headline.en
-  const sign = { published: '', corrected: `${corrected}: `, withdrawn: `${withdrawn}: ` }[what]
-  const body = what === 'withdrawn' ? noLonger : (message[spoken] ?? message.en)
-  return { title: sign + said, body }
+  wanted: SubscriptionLanguage,
+): MessageTexts {
+  const language = wanted === 'fil' && headline.fil ? 'fil' : 'en'
+  const { corrected, withdrawn, noLonger } = words[language]
+  const prefix = { published: '', corrected: `${corrected}: `, withdrawn: `${withdrawn}: ` }[what]
+  return {
+    title: prefix + (headline[language] ?? headline.en),
+    body: what === 'withdrawn' ? noLonger : (message[language] ?? message.en),
+  }
 }
 
-const cut = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`
+/** Shortens a text to a number of characters, and never between the halves of one. */
+const cut = (text: string, limit: number) =>
+  text.length <= limit ? text : `${text.slice(0, limit - 1).toWellFormed()}…`
 
 /** Writes the test message for a phone that subscribes: the proof that it can be reached. */
-export const writeTestMessage = (language: SubscriptionLanguage, school: string): MessageWords =>
+export const writeTestMessage = (language: SubscriptionLanguage, school: string): MessageTexts =>
   language === 'fil'
     ? {
         title: `${school}: abiso sa pasok`,
@@ -57,38 +59,29 @@ export const writeTestMessage = (language: SubscriptionLanguage, school: string)
       }
     : { title: `${school}: class status`, body: 'This is how we tell you when classes change.' }
 
-interface MailTexts {
+/** Texts of mails in English, which the Filipino ones follow. */
+const english = (school: string) => ({
   /** the mail that asks the owner of an address to confirm it */
-  confirmLink: { subject: string; lines: (link: string) => string[] }
-  /** the same mail to an address that is subscribed */
-  changeLink: { subject: string; lines: (link: string) => string[] }
-  /** the end of each class notice */
-  notice: { check: string; why: string; stop: string }
-}
-
-/** The words of mails about classes, in the languages of subscriptions. */
-export const mailWords = (language: SubscriptionLanguage, school: string): MailTexts =>
-  language === 'fil' ? filipino(school) : english(school)
-
-const english = (school: string): MailTexts => ({
   confirmLink: {
     subject: `${school}: confirm that you want class notices`,
-    lines: (link) => [
+    lines: (link: string) => [
       `Someone asked ${school} to send class notices to this address.`,
       'If it was you, open this page within 24 hours and press “Confirm”:',
       link,
       'If it was not you, do nothing: your address is deleted after 24 hours.',
     ],
   },
+  /** the same mail to an address that is subscribed */
   changeLink: {
     subject: `${school}: you already get class notices`,
-    lines: (link) => [
+    lines: (link: string) => [
       `This address already gets class notices of ${school}.`,
       'On this page you change your levels and language, or stop:',
       link,
       'If you did not ask for this mail, do nothing.',
     ],
   },
+  /** the end of each class notice */
   notice: {
     check: 'See what the school says now:',
     why: `You get this mail because you asked ${school} for class notices.`,
@@ -96,7 +89,7 @@ const english = (school: string): MailTexts => ({
   },
 })
 
-const filipino = (school: string): MailTexts => ({
+const filipino: typeof english = (school) => ({
   confirmLink: {
     subject: `${school}: i-confirm na gusto ninyo ng mga abiso sa pasok`,
     lines: (link) => [
@@ -121,3 +114,7 @@ const filipino = (school: string): MailTexts => ({
     stop: 'Baguhin ang mga pinili ninyo, o itigil ito:',
   },
 })
+
+/** Returns the texts of mails about classes in a language. @param school its short name */
+export const mailTextsIn = (language: SubscriptionLanguage, school: string) =>
+  language === 'fil' ? filipino(school) : english(school)

@@ -8,7 +8,7 @@ import { parseNews, type NoticeNews } from './notice-news.server.ts'
 export type Channel = 'push' | 'email'
 
 /** Time for which messages are kept for counting after the notice ended, in milliseconds. */
-const keptMs = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 
 /** A message that this process delivers now. */
 export interface ClaimedMessage {
@@ -24,7 +24,11 @@ export type Outcome =
   | { what: 'failed' }
   /** the subscription does not exist any more */
   | { what: 'gone' }
+  /** `retryAfterMs`: the wait that the service asked for; `null` for none */
   | { what: 'later'; retryAfterMs: number | null }
+
+/** Outcome of a message that cannot be sent now, without a wait that the service asked for. */
+export const tryLater: Outcome = { what: 'later', retryAfterMs: null }
 
 /** Settings for the delivery of messages through a channel. */
 export interface ChannelSettings {
@@ -37,13 +41,15 @@ export interface ChannelSettings {
 }
 
 /**
- * Claims messages that are due. Each is leased for a time: no other process delivers it before, and
- * one whose process was killed is due again after it. A message of an earlier version is dropped: its
- * words have changed, and the message that replaces it says the new ones.
+ * Claims messages that are due. Each is leased for `leaseMs`: no other process delivers it before, and
+ * a message whose process was killed is due again after that. A message of an earlier version is
+ * dropped: its words have changed, and the message that replaces it says the new ones.
+ *
+ * @param now UTC in milliseconds
  */
 export async function claimMessages(
   database: Database,
-  { channel, count, leaseMs }: { channel: Channel; count: number; leaseMs: number },
+  { channel, count, leaseMs }: Pick<ChannelSettings, 'channel' | 'leaseMs'> & { count: number },
   now: number,
 ): Promise<ClaimedMessage[]> {
   const lease = newId()
@@ -88,7 +94,7 @@ export async function claimMessages(
   return claimed
 }
 
-/** Records the outcomes of messages. One that was replaced meanwhile stays due. */
+/** Records the outcomes of messages. A message that was replaced meanwhile stays due. */
 export async function recordOutcomes(
   database: Database,
   outcomes: readonly { claimed: ClaimedMessage; outcome: Outcome }[],
@@ -104,7 +110,7 @@ export async function recordOutcomes(
         changes.push({ message, state: at === null ? 'failed' : 'waiting', at })
       } else changes.push({ message, state: outcome.what, at: null })
     }
-    // Thousands end at once: those that end alike share a statement.
+    // Thousands end at once: messages with the same lease, state and time share a statement.
     const alike = Map.groupBy(changes, ({ message, state, at }) =>
       [message.lease, state, at].join(' '),
     )
@@ -112,7 +118,10 @@ export async function recordOutcomes(
   })
 }
 
-/** Updates messages alike and ends their lease, unless another process has claimed them since. */
+/**
+ * Gives messages of one lease the same state and due time, and ends the lease. Messages that another
+ * process has claimed since stay as they are.
+ */
 async function updateMessages(
   database: Database,
   group: readonly { message: ClaimedMessage['message']; state: string; at: number | null }[],
@@ -139,26 +148,26 @@ export async function dropSubscription(database: Database, id: number): Promise<
   await database.deleteFrom('subscription').where('id', '=', id).execute()
 }
 
-const channelSchema = z.object({
+const channelCountsSchema = z.object({
   handedOver: z.number().int().describe('phones or addresses whose service took the message'),
   waiting: z.number().int(),
   failed: z.number().int(),
 })
 
-export const reachedSchema = z
+export const deliveryCountsSchema = z
   .object({
     notice: z.number().int().describe('id of the notice'),
-    push: channelSchema.describe('phones'),
-    email: channelSchema.describe('e-mail addresses'),
+    push: channelCountsSchema.describe('phones'),
+    email: channelCountsSchema.describe('e-mail addresses'),
   })
   .describe('What became of the newest message about a notice.')
-export type Reached = z.output<typeof reachedSchema>
+export type DeliveryCounts = z.output<typeof deliveryCountsSchema>
 
 /** Counts the newest messages of each notice by channel and state. */
-export async function countReached(
+export async function countDeliveries(
   database: Database,
   noticeIds: readonly number[],
-): Promise<Reached[]> {
+): Promise<DeliveryCounts[]> {
   if (noticeIds.length === 0) return []
   const rows = await database
     .selectFrom('notice_message')
@@ -179,7 +188,7 @@ export async function countReached(
   })
 }
 
-/** Deletes the messages of notices whose last day ended a month ago. */
+/** Deletes the messages of notices whose last day ended a month ago. @param now UTC in milliseconds */
 export async function deleteOldMessages(database: Database, now: number): Promise<void> {
   const deliveries = await database
     .selectFrom('notice_delivery')
@@ -187,7 +196,7 @@ export async function deleteOldMessages(database: Database, now: number): Promis
     .where('told', 'is not', null)
     .execute()
   const old = deliveries
-    .filter(({ told }) => (parseNews(told)?.until ?? now) < now - keptMs)
+    .filter(({ told }) => (parseNews(told)?.until ?? now) < now - retentionMs)
     .map(({ notice_id: id }) => id)
   if (old.length === 0) return
   await database.deleteFrom('notice_message').where('notice_id', 'in', old).execute()
@@ -197,24 +206,33 @@ const secondMs = 1_000
 const minuteMs = 60 * secondMs
 
 /** Delays before each retry, in milliseconds; when the last retry fails, the message has failed. */
-const waitsMs = [5 * secondMs, 20 * secondMs, minuteMs, 3 * minuteMs, 10 * minuteMs, 30 * minuteMs]
+const retryDelaysMs = [
+  5 * secondMs,
+  20 * secondMs,
+  minuteMs,
+  3 * minuteMs,
+  10 * minuteMs,
+  30 * minuteMs,
+]
 
-/** The longest that a service may ask us to wait, in milliseconds. */
-const longestWaitMs = 60 * minuteMs
+/** Maximum wait that a service may ask for, in milliseconds. */
+const maxRetryAfterMs = 60 * minuteMs
 
 /**
- * Returns when a message is tried again; `null`: never, it came too often or too late.
+ * Returns when a message is tried again, UTC in milliseconds; `null` after the last retry, or when it
+ * would be too late.
  *
- * @param tries how often it was tried, this time included
- * @param retryAfterMs what the service asked for; `null` for nothing
- * @param until when it is of no use any more, UTC in milliseconds
+ * @param tries number of tries so far
+ * @param retryAfterMs the wait that the service asked for; `null` for none
+ * @param until when the message is of no use any more, UTC in milliseconds
+ * @param now UTC in milliseconds
  */
 export function nextTry(
   { tries, retryAfterMs, until }: { tries: number; retryAfterMs: number | null; until: number },
   now: number,
 ): number | null {
-  const wait = waitsMs[tries - 1]
-  if (wait === undefined) return null
-  const at = now + Math.max(wait, Math.min(retryAfterMs ?? 0, longestWaitMs))
+  const delay = retryDelaysMs[tries - 1]
+  if (delay === undefined) return null
+  const at = now + Math.max(delay, Math.min(retryAfterMs ?? 0, maxRetryAfterMs))
   return at < until ? at : null
 }

@@ -11,10 +11,10 @@ import { departmentTags, type DepartmentTag } from '../../school/kinds/departmen
 export interface NoticeNews {
   what: 'published' | 'corrected' | 'withdrawn'
   slug: string
-  /** also names the state, the days and the levels of the notice */
+  /** with the state, days and levels of the notice (writeFullHeadline) */
   headline: TextIn
   message: TextIn
-  /** the levels whose subscribers get it: also those that a correction left out */
+  /** the levels whose subscribers get the news, those that a correction left out too */
   levels: DepartmentTag[]
   /** end of the last day of the notice in Manila, UTC in milliseconds */
   until: number
@@ -52,6 +52,7 @@ export function nextNews(
   return holds && textOf(last) === textOf(news) ? null : news
 }
 
+/** Reads the news of a delivery as it is stored. */
 export const parseNews = (json: string | null) =>
   json === null ? null : (JSON.parse(json) as NoticeNews)
 
@@ -65,7 +66,7 @@ export async function detectNews(database: Database, now: number): Promise<void>
   for (const { notice_id: id } of marked) await detectNewsOf(database, id, now)
 }
 
-/** Runs as a change to content, so that no publishing is missed between reading and storing. */
+/** Stores the news about one notice. As a change to content, it misses no publishing meanwhile. */
 const detectNewsOf = (database: Database, id: number, now: number) =>
   changeContent(database, async (transaction) => {
     const delivery = await transaction

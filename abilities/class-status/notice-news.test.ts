@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StandingNotice } from '../../school/content/class-status/class-status.ts'
+import { standingNotice as notice } from '../../tests/helpers/class-notices.ts'
 import { writePushMessage } from './message-texts.ts'
 import { nextNews, type NoticeNews } from './notice-news.server.ts'
 
@@ -7,29 +8,7 @@ import { nextNews, type NoticeNews } from './notice-news.server.ts'
 const now = Date.UTC(2026, 10, 20, 4)
 const midnight = Date.UTC(2026, 10, 20, 16)
 
-const headline = { en: 'No classes', fil: 'Walang pasok' }
-const message = { en: 'Stay home.', fil: 'Manatili sa bahay.' }
-const slug = 'no-classes'
-const notice = (fields: Partial<StandingNotice> = {}): StandingNotice => ({
-  id: 1,
-  slug,
-  state: 'no-classes',
-  time: null,
-  levels: ['pgs', 'jhs'],
-  campuses: [],
-  day: '2026-11-20',
-  lastDay: null,
-  reason: null,
-  otherReason: null,
-  source: null,
-  nextCheck: null,
-  headline,
-  ownHeadline: null,
-  message,
-  decidedAt: now,
-  publishedAt: now,
-  ...fields,
-})
+const { slug, headline, message } = notice()
 const first: NoticeNews = {
   what: 'published',
   slug,

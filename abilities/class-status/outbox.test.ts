@@ -6,7 +6,7 @@ import { noon } from '../../tests/helpers/entries.ts'
 import { storePhones, storeSubscription } from '../../tests/helpers/subscriptions.ts'
 import { detectNews, fanOutNews } from './notice-news.server.ts'
 import {
-  countReached,
+  countDeliveries,
   deleteOldMessages,
   dropSubscription,
   recordOutcomes,
@@ -53,7 +53,7 @@ describeOnBothDatabases('class notices', (given) => {
       taken.map((each) => ({ claimed: each, outcome })),
       now,
     )
-  const reached = async (id: number) => (await countReached(given.database, [id]))[0]?.push
+  const reached = async (id: number) => (await countDeliveries(given.database, [id]))[0]?.push
 
   test('are told to everyone who confirmed and chose one of the levels, once', async () => {
     const pgs = await storeSubscription(given.database, { levels: ['pgs', 'college'] })

@@ -1,28 +1,28 @@
 const minuteMs = 60_000
 
 /**
- * Limits on requests: `count` of them `within` a number of milliseconds, counted in the memory of
- * each process before it calls the database or a push service. Many families share one address, so
- * networks are limited only while more come than a school has (as decision 0072 has it for
- * questions).
+ * Limits on requests: at most `count` of them `within` a number of milliseconds. Each process counts
+ * in memory, before it calls the database or a push service. Many families share the address of one
+ * network, so a network is limited only during a flood (as decision 0072 has it for questions).
  */
 export const subscriptionLimits = {
-  /** from so many of everyone on, networks are counted */
+  /** more requests than these, from all networks together, are a flood */
   flood: { count: 600, within: 10 * minuteMs },
+  /** requests of one network during a flood, in the same time */
   network: { count: 60 },
-  /** so many are tested at the same time; others try again a little later */
-  atOnce: 40,
-  /** so many mails with a link go to one address */
+  /** test messages that are sent at the same time; other phones try again a little later */
+  concurrentTests: 40,
+  /** mails with a link to one address */
   email: { count: 3, within: 24 * 60 * minuteMs },
-  /** so many mails with a link go to all addresses */
+  /** mails with a link to all addresses */
   allEmails: { count: 2_000, within: 60 * minuteMs },
 } as const
 
-/** Counts things by name; the counts start over when their time is over. */
+/** Counts things by name; all counts start over when their time is over. */
 class Counts {
-  #counts = new Map<string, number>()
-  #until = 0
   readonly #withinMs: number
+  readonly #counts = new Map<string, number>()
+  #until = 0
 
   constructor(withinMs: number) {
     this.#withinMs = withinMs
@@ -45,16 +45,17 @@ class Counts {
 }
 
 /**
- * Counts the mails with a link, which anyone can have sent to any address: a stranger is written to a
- * few times at most, and the mail server of the school never floods others.
+ * Counts the mails with a link, which anyone can have sent to any address: a stranger gets a few at
+ * most, and the mail server of the school never floods others.
  */
 export class LinkCounts {
   readonly #mails = new Counts(subscriptionLimits.email.within)
   readonly #all = new Counts(subscriptionLimits.allEmails.within)
 
   /**
-   * Counts a mail.
+   * Counts a mail, unless a limit is reached.
    * @param addressKey a hash of the address
+   * @param now UTC in milliseconds
    * @returns `enough`: this address got its mails for now; `busy`: all addresses together did
    */
   add(addressKey: string, now: number): 'send' | 'enough' | 'busy' {
@@ -66,12 +67,17 @@ export class LinkCounts {
   }
 }
 
-/** Counts requests: by network, and of everyone. */
+/** Counts requests by network, and of all networks together. */
 export class RequestCounts {
   readonly #networks = new Counts(subscriptionLimits.flood.within)
   readonly #all = new Counts(subscriptionLimits.flood.within)
 
-  /** Counts a request. @param network who it is from (networkOf) @returns whether it may go on */
+  /**
+   * Counts a request.
+   * @param network of the sender (networkOf)
+   * @param now UTC in milliseconds
+   * @returns whether the request is handled
+   */
   add(network: string, now: number): boolean {
     const ofNetwork = this.#networks.add(network, now)
     const isFlood = this.#all.add('', now) > subscriptionLimits.flood.count

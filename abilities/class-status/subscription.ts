@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { tidyEmail } from '../../school/base/contact-email.ts'
 import { departmentTags } from '../../school/kinds/department-tags.ts'
 
-/** The languages in which people are told. */
+/** The languages of messages to subscribers. */
 export const subscriptionLanguages = ['en', 'fil'] as const
 export type SubscriptionLanguage = (typeof subscriptionLanguages)[number]
 
@@ -18,8 +18,8 @@ const choices = {
   language: z.enum(subscriptionLanguages, 'Choose a language: en or fil.'),
 }
 
-/** The longest address that mail servers take (RFC 5321, 4.5.3.1.3). */
-const longestEmail = 254
+/** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3). */
+const maxEmailLength = 254
 
 /** An e-mail address, with the choices of its owner. */
 export const emailSubscriptionSchema = z.object({
@@ -27,7 +27,7 @@ export const emailSubscriptionSchema = z.object({
     .string()
     .overwrite(tidyEmail)
     .toLowerCase()
-    .max(longestEmail, 'This address is too long for an e-mail address.')
+    .max(maxEmailLength, 'This address is too long for an e-mail address.')
     .pipe(z.email('Enter an e-mail address, such as ana@example.com.')),
   ...choices,
 })
@@ -43,6 +43,7 @@ const endpoint = z
 
 export const pushAddressSchema = z.object({ endpoint })
 
+/** Schema of a key in base64url with a number of bytes. @param what names the key in problems */
 const base64url = (bytes: number, what: string) =>
   z
     .string(`Send ${what} of the subscription.`)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Insertable, Updateable } from 'kysely'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { changeContent } from '../../db/change-content.ts'
-import type { SubscriptionRow } from '../../db/tables.ts'
+import type { SubscriptionRow, Tables } from '../../db/tables.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { dropSubscription, type Channel } from './notice-messages.server.ts'
 import type {
@@ -13,7 +14,7 @@ import type {
 /** Maximum number of subscriptions: four phones for each student. */
 const subscriptionLimit = 50_000
 
-/** Each address has one subscription, found by this hash. */
+/** Hashes an address with its channel: each address has one subscription, found by this key. */
 export const addressKeyOf = (channel: Channel, address: string) =>
   createHash('sha256').update(`${channel} ${address}`).digest('base64url')
 
@@ -31,12 +32,13 @@ export async function findSubscription(
   return row ?? null
 }
 
+/** Reads the choices of a subscriber from a row. */
 export const choicesOf = ({ levels, language }: SubscriptionRow): SubscriptionChoices => ({
   levels: JSON.parse(levels) as DepartmentTag[],
   language: language as SubscriptionLanguage,
 })
 
-/** Tells whether one more subscription fits. An address that is not confirmed takes no room. */
+/** Tells whether there is room for another subscription. Only confirmed ones are counted. */
 export async function hasRoom(database: DatabaseOrTransaction): Promise<boolean> {
   const { count } = await database
     .selectFrom('subscription')
@@ -44,6 +46,22 @@ export async function hasRoom(database: DatabaseOrTransaction): Promise<boolean>
     .where('confirmed_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return count < subscriptionLimit
+}
+
+type SubscriptionTable = Tables['subscription']
+
+/** Adds the subscription of an address, or changes the one that it has. */
+export async function putSubscription(
+  transaction: DatabaseOrTransaction,
+  added: Omit<Insertable<SubscriptionTable>, 'address_key'> & { channel: Channel },
+  changed: Updateable<SubscriptionTable>,
+): Promise<void> {
+  const addressKey = addressKeyOf(added.channel, added.address)
+  await transaction
+    .insertInto('subscription')
+    .values({ ...added, address_key: addressKey })
+    .onConflict((conflict) => conflict.column('address_key').doUpdateSet(changed))
+    .execute()
 }
 
 /**
@@ -60,20 +78,10 @@ export function storePhone(
   return changeContent(database, async (transaction) => {
     const known = await findSubscription(transaction, 'push', endpoint)
     if (known === null && !(await hasRoom(transaction))) return false
-    const values = { ...keys, levels: JSON.stringify(levels), language }
-    await transaction
-      .insertInto('subscription')
-      .values({
-        channel: 'push',
-        address: endpoint,
-        address_key: addressKeyOf('push', endpoint),
-        token_hash: null,
-        created_at: now,
-        confirmed_at: now,
-        ...values,
-      })
-      .onConflict((conflict) => conflict.column('address_key').doUpdateSet(values))
-      .execute()
+    const choices = { ...keys, levels: JSON.stringify(levels), language }
+    const times = { created_at: now, confirmed_at: now }
+    const phone = { channel: 'push', address: endpoint, ...times, ...choices } as const
+    await putSubscription(transaction, phone, choices)
     return true
   })
 }

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import { uploadLimit } from '../../school/content/media/media.ts'
-import { hostOf } from './moving-in.ts'
+import { hostOf } from './old-content.ts'
 
 /** Timeout of a download, in milliseconds: 25 MB over a slow line. */
 const fileTimeoutMs = 120_000
 
 /** Maximum number of tries of the same request to an old host. */
-const tries = 3
+const maxTries = 3
 
 /** Pause before the second try, in milliseconds; the one before the third is four times as long. */
 const pauseMs = 500
@@ -15,20 +15,21 @@ const pauseMs = 500
 /** Maximum number of redirects that lead to a file. */
 const maxRedirects = 5
 
-/** An answer that may be another one when it is asked for again. */
-export interface Failed {
-  /** for the report */
+/** Failure of a request to an old host. */
+export interface DownloadFailure {
+  /** a sentence for the report */
   message: string
+  /** another try may succeed */
   isPassing: boolean
 }
 
-/** Asks up to three times, with growing pauses, as long as the fault may pass. */
-export async function askAgain<Value>(
-  ask: () => Promise<Result<Value, Failed>>,
-): Promise<Result<Value, Failed>> {
+/** Makes a request up to three times, with growing pauses, as long as the failure may pass. */
+export async function withRetries<Value>(
+  ask: () => Promise<Result<Value, DownloadFailure>>,
+): Promise<Result<Value, DownloadFailure>> {
   for (let asked = 1; ; asked += 1) {
     const answer = await ask()
-    if (answer.ok || !answer.failure.isPassing || asked === tries) return answer
+    if (answer.ok || !answer.failure.isPassing || asked === maxTries) return answer
     await wait(pauseMs * 4 ** (asked - 1))
   }
 }
@@ -41,30 +42,31 @@ export async function askAgain<Value>(
 export const download = (
   address: string,
   hosts: ReadonlySet<string>,
-): Promise<Result<Buffer, Failed>> => askAgain(() => downloadOnce(address, hosts))
+): Promise<Result<Buffer, DownloadFailure>> => withRetries(() => downloadOnce(address, hosts))
 
-/** Says how to name a host. */
-export const notNamed = (host: string) =>
+/** Writes that a host was not named, and how to name it. */
+export const writeUnnamed = (host: string) =>
   `It is on ${host || 'no host'}, which was not named. Add: --files-from ${host}`
 
-const final = (message: string) => fail<Failed>({ message, isPassing: false })
+/** Fails for good: another try would fail, too. */
+const failForGood = (message: string) => fail<DownloadFailure>({ message, isPassing: false })
 
 async function downloadOnce(
   address: string,
   hosts: ReadonlySet<string>,
-): Promise<Result<Buffer, Failed>> {
+): Promise<Result<Buffer, DownloadFailure>> {
   const signal = AbortSignal.timeout(fileTimeoutMs)
   try {
-    let place = address
+    let next = address
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-      const host = hostOf(place)
-      if (!/^https?:/i.test(place) || !hosts.has(host)) return final(notNamed(host))
-      const response = await fetch(place, { redirect: 'manual', signal })
-      const next = response.headers.get('location')
-      if (response.status >= 300 && response.status < 400 && next) {
+      const host = hostOf(next)
+      if (!/^https?:/i.test(next) || !hosts.has(host)) return failForGood(writeUnnamed(host))
+      const response = await fetch(next, { redirect: 'manual', signal })
+      const location = response.headers.get('location')
+      if (response.status >= 300 && response.status < 400 && location) {
         void response.body?.cancel()
-        if (!URL.canParse(next, place)) return final('It leads to no address.')
-        place = new URL(next, place).href
+        if (!URL.canParse(location, next)) return failForGood('It leads to no address.')
+        next = new URL(location, next).href
         continue
       }
       if (!response.ok) {
@@ -74,7 +76,7 @@ async function downloadOnce(
       }
       return await readBody(response)
     }
-    return final('It leads in circles.')
+    return failForGood('It leads in circles.')
   } catch (error) {
     const cause = (error as Error).cause
     const reason = cause instanceof Error && cause.message ? cause.message : String(error)
@@ -82,19 +84,21 @@ async function downloadOnce(
   }
 }
 
+/** The report's sentence about a file above the limit of uploads. */
 const tooLarge = `It is larger than ${uploadLimit / 1024 / 1024} MB.`
 
-async function readBody(response: Response): Promise<Result<Buffer, Failed>> {
+/** Reads a file, and stops where it is too large. */
+async function readBody(response: Response): Promise<Result<Buffer, DownloadFailure>> {
   if (Number(response.headers.get('content-length') ?? 0) > uploadLimit) {
     void response.body?.cancel()
-    return final(tooLarge)
+    return failForGood(tooLarge)
   }
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
     // Leaving the loop ends the download.
-    if (bytes > uploadLimit) return final(tooLarge)
+    if (bytes > uploadLimit) return failForGood(tooLarge)
     chunks.push(chunk)
   }
   return succeed(Buffer.concat(chunks))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startStandInHost, type StandInHost } from '../../tests/helpers/stand-in-host.ts'
 import { fail, succeed } from '../../school/base/result.ts'
-import { askAgain, download, type Failed } from './download.server.ts'
+import { withRetries, download, type DownloadFailure } from './download.server.ts'
 
 const limit = 25 * 1024 * 1024
 let host: StandInHost
@@ -25,28 +25,28 @@ beforeEach(async () => {
 afterEach(() => host.stop())
 
 const get = (path: string) => download(host.origin + path, hosts)
-const final = (message: string) => fail({ message, isPassing: false })
+const failsForGood = (message: string) => fail({ message, isPassing: false })
 
 test('a file comes from its address, also after up to five redirects', async () => {
   expect(await get('/file')).toEqual(succeed(Buffer.from('The file')))
   expect(await get('/hops/4')).toEqual(succeed(Buffer.from('The file')))
-  expect(await get('/hops/5')).toEqual(final('It leads in circles.'))
+  expect(await get('/hops/5')).toEqual(failsForGood('It leads in circles.'))
 })
 
 test('no host is asked that was not named, nor one to which a redirect leads', async () => {
   const refused = (name: string, named = name) =>
-    final(`It is on ${name}, which was not named. Add: --files-from ${named}`)
+    failsForGood(`It is on ${name}, which was not named. Add: --files-from ${named}`)
   expect(await download('https://other.example/a', hosts)).toEqual(refused('other.example'))
   expect(await get('/away')).toEqual(refused('away.example'))
   expect(await download('no address', hosts)).toEqual(refused('no host', ''))
   const ftp = host.origin.replace('http:', 'ftp:')
   expect(await download(`${ftp}/file`, hosts)).toMatchObject({ ok: false })
-  expect(await get('/odd')).toEqual(final('It leads to no address.'))
+  expect(await get('/odd')).toEqual(failsForGood('It leads to no address.'))
 })
 
 test('a file may have 25 MB, whatever the host says of it', async () => {
   expect(await get('/most')).toMatchObject({ ok: true, value: { length: limit } })
-  const tooLarge = final('It is larger than 25 MB.')
+  const tooLarge = failsForGood('It is larger than 25 MB.')
   expect(await get('/large')).toEqual(tooLarge)
   expect(await get('/announced')).toEqual(tooLarge)
 })
@@ -61,10 +61,10 @@ test.each([
   'a fault that may pass is asked up to three times, and others once: of %j comes %s',
   async (given, last) => {
     let asked = 0
-    const answer = await askAgain<string>(() => {
+    const answer = await withRetries<string>(() => {
       const isPassing = given[asked] ?? null
       asked += 1
-      const failed: Failed = { message: `Fault ${asked}`, isPassing: isPassing ?? false }
+      const failed: DownloadFailure = { message: `Fault ${asked}`, isPassing: isPassing ?? false }
       return Promise.resolve(isPassing === null ? succeed('Here') : fail(failed))
     })
     expect(answer.ok ? answer.value : answer.failure.message).toBe(last)
@@ -87,7 +87,9 @@ test.each([
     else response.destroy()
   })
   const there =
-    times === 1 ? final(`The old host answered ${status}.`) : succeed(Buffer.from('The file'))
+    times === 1
+      ? failsForGood(`The old host answered ${status}.`)
+      : succeed(Buffer.from('The file'))
   expect(await get('/file')).toEqual(there)
   expect(asked).toBe(times)
 })

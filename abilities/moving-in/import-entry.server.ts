@@ -12,7 +12,7 @@ import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { cleanFields } from '../../school/content/entries/clean-fields.server.ts'
 import { reserveSlugs } from '../../school/content/entries/slugs.server.ts'
 import { recordOldAddress } from '../../school/content/old-addresses.server.ts'
-import type { OldEntry } from './moving-in.ts'
+import type { OldEntry } from './old-content.ts'
 
 /** Actor of an import, as revisions and the activity log name it; it has no account. */
 const mover: Staff = {
@@ -24,7 +24,7 @@ const mover: Staff = {
   classStatus: false,
 }
 
-/** The import, now. */
+/** Returns the import as the actor of a change, at this moment. */
 export const editingNow = (): Editing => ({ staff: mover, now: currentTime() })
 
 interface ImportedEntry {
@@ -34,7 +34,7 @@ interface ImportedEntry {
   losses: string | null
 }
 
-/** Finds the entry that was taken over from an old one, in the trash too. */
+/** Finds the entry that was imported from an old one, in the trash too. @param source the old site */
 export async function findImported(
   database: DatabaseOrTransaction,
   source: string,
@@ -59,7 +59,7 @@ export async function findImported(
   return { id: here, status, losses: newest?.saved_by === mover.name ? losses : null }
 }
 
-/** Says whether fields could be taken over, and why not. */
+/** Checks whether an entry could be imported. @returns '', or a sentence that says why not */
 export async function checkEntry(
   { kind, publishAt }: OldEntry,
   data: Record<string, unknown>,
@@ -74,8 +74,8 @@ export async function checkEntry(
  * Adds an old entry with the commands that staff give, in one transaction: a draft, which is
  * published from the day on which it was published there. Notes its id and its addresses.
  *
- * @param data all fields; text and picture are taken over already
- * @param losses what was lost of them, as sentences
+ * @param data all fields, with text and picture as they are here
+ * @param losses what was lost of text and picture, as sentences
  * @returns its address here, or a sentence that says why it is refused
  */
 export async function importEntry(
@@ -90,12 +90,12 @@ export async function importEntry(
   const actor = editingNow()
   const add = async (transaction: Transaction<Tables>): Promise<string> => {
     const fields = clean.value
-    const { id, address } = taken(
+    const { id, address } = valueOrThrow(
       await addIn(transaction, kind, { data: fields, actor, action: 'import' }),
     )
     const publish = async (parts: { publishAt?: number; basedOn: number }) => {
       const command = { action: 'publish', data: fields, ...parts } as const
-      return taken(await executeIn(transaction, { kind, id, command, actor }))
+      return valueOrThrow(await executeIn(transaction, { kind, id, command, actor }))
     }
     const published = publishAt === null ? null : await publish({ publishAt, basedOn: 1 })
     // Publishing gives a day to an entry without one, which would make old news the newest.
@@ -125,15 +125,18 @@ export async function importEntry(
   }
 }
 
-/** Takes back what the transaction has done. */
+/** Ends the transaction of an import, so that nothing of it is kept. */
 class Refused extends Error {}
 
-/** Returns the value of a command that was taken. @throws {@link Refused} with a sentence */
-function taken<Value>(result: Result<Value, { error: string; problems?: FieldProblem[] }>): Value {
+/** Returns the value of a successful command. @throws {@link Refused} with a sentence */
+function valueOrThrow<Value>(
+  result: Result<Value, { error: string; problems?: FieldProblem[] }>,
+): Value {
   if (result.ok) return result.value
   const { problems = [], error } = result.failure
   throw new Refused(sentenceOf(problems) || error)
 }
 
+/** Writes problems with the names of their fields. */
 const sentenceOf = (problems: readonly FieldProblem[]) =>
   problems.map(({ field, message }) => `${field}: ${message}`).join(' ')

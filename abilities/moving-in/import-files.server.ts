@@ -3,16 +3,16 @@ import { addMedia } from '../../school/content/media/add-media.server.ts'
 import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
 import { detectFileFormat } from '../../school/content/media/detect-file-format.server.ts'
 import { findMovedFile } from '../../school/content/old-addresses.server.ts'
-import { download, notNamed } from './download.server.ts'
-import { hostOf, pathOf, type OldFile } from './moving-in.ts'
+import { download, writeUnnamed } from './download.server.ts'
+import { hostOf, pathOf, type OldFile } from './old-content.ts'
 import type { Report } from './report.ts'
 import { editingNow } from './import-entry.server.ts'
 
 /** The description of a picture that had none: staff find these pictures by it. */
-const toBeDescribed = 'To be described'
+const missingAlt = 'To be described'
 
 /** Maximum length of a description, in characters. */
-const longestAlt = 300
+const maxAltLength = 300
 
 interface Settings {
   library: MediaLibrary
@@ -22,16 +22,19 @@ interface Settings {
   isDryRun: boolean
 }
 
-/** Takes a file. @returns its address here (the old one in a dry run), or why it does not come */
+/**
+ * Takes a file into the media library.
+ * @returns its address here (the old one in a dry run), or a sentence that says why it does not come
+ */
 export type ImportFile = (file: OldFile) => Promise<Result<string, string>>
 
-/** Takes files of an old site into the media library, each once, also over several runs. */
+/** Creates the function that takes files of an old site, each once, also over several runs. */
 export function fileImporter(settings: Settings): ImportFile {
-  /** outcome of each file in this run, by its address */
-  const taken = new Map<string, ReturnType<ImportFile>>()
+  /** outcome of each file in this run, by its old address */
+  const outcomes = new Map<string, ReturnType<ImportFile>>()
   return (file) => {
-    const outcome = taken.get(file.address) ?? importFile(settings, file)
-    taken.set(file.address, outcome)
+    const outcome = outcomes.get(file.address) ?? importFile(settings, file)
+    outcomes.set(file.address, outcome)
     return outcome
   }
 }
@@ -41,24 +44,25 @@ async function importFile(settings: Settings, file: OldFile): Promise<Result<str
   const { address } = file
   const source = hostOf(address)
   const what = isPdf(address) ? 'document' : 'picture'
-  const place = source === '' ? null : { source, path: pathOf(address) }
-  const here = place && (await findMovedFile(library.database, place))
+  const old = source === '' ? null : { source, path: pathOf(address) }
+  const here = old && (await findMovedFile(library.database, old))
   if (here) {
     report.add('already here', what, { from: address, to: here })
     return succeed(here)
   }
-  const added = place && isDryRun ? checkHost(settings, address) : await addFile(settings, file)
+  const added = old && isDryRun ? checkHost(settings, address) : await addFile(settings, file)
   if (added.ok) report.add('came', what, { from: address, to: isDryRun ? '' : added.value })
   else report.add('missing', what, { from: address, reason: added.failure })
   return added
 }
 
-/** Says what can be said without asking for the file. */
+/** Checks a file as far as possible without a request. */
 function checkHost({ hosts }: Settings, address: string): Result<string, string> {
   const host = hostOf(address)
-  return hosts.has(host) ? succeed(address) : fail(notNamed(host))
+  return hosts.has(host) ? succeed(address) : fail(writeUnnamed(host))
 }
 
+/** Downloads a file and adds it to the library. */
 async function addFile(
   { library, hosts }: Settings,
   { address, alt }: OldFile,
@@ -71,7 +75,7 @@ async function addFile(
     library,
     { name: nameOf(address), bytes: bytes.value },
     {
-      alt: isDocument ? '' : alt.trim().slice(0, longestAlt) || toBeDescribed,
+      alt: isDocument ? '' : alt.trim().slice(0, maxAltLength) || missingAlt,
       movedFrom: { source: hostOf(address), path: pathOf(address) },
     },
     editingNow(),
@@ -82,13 +86,14 @@ async function addFile(
   return fail(failure.reason === 'full' ? failure.error : 'The media library refused it.')
 }
 
-/** Tells whether an address is that of a document that the library keeps. */
+/** Tells whether an address is that of a document. */
 const isPdf = (address: string) => /\.pdf$/i.test(address.replace(/[?#].*$/, ''))
 
 /** Tells whether an address is that of a file that the library may keep. */
 export const isFile = (address: string) =>
   /\.(jpe?g|png|gif|webp|avif|heic|bmp|tiff?|pdf)$/i.test(address.replace(/[?#].*$/, ''))
 
+/** Returns the name of a file from its address. */
 function nameOf(address: string): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? ''
   try {

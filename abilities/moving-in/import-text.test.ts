@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fail, succeed } from '../../school/base/result.ts'
-import type { OldFile } from './moving-in.ts'
+import type { OldFile } from './old-content.ts'
 import { isFile } from './import-files.server.ts'
 import { importText } from './import-text.server.ts'
 

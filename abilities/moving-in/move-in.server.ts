@@ -3,7 +3,7 @@ import { bumpContentVersion } from '../../db/content-version.ts'
 import { withoutControlCharacters } from '../../school/base/check-fields.ts'
 import { recordOldAddress } from '../../school/content/old-addresses.server.ts'
 import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
-import { hostOf, usableTitle, type OldEntry, type OldItem, type OldSource } from './moving-in.ts'
+import { hostOf, usableTitle, type OldEntry, type OldItem, type OldSource } from './old-content.ts'
 import { Report } from './report.ts'
 import { checkEntry, findImported, importEntry } from './import-entry.server.ts'
 import { fileImporter, type ImportFile } from './import-files.server.ts'
@@ -15,16 +15,16 @@ interface Move {
   /** further hosts that files may come from */
   hosts?: readonly string[]
   isDryRun?: boolean
-  /** receives a part from 0 to 1 */
+  /** receives the part that is done, from 0 to 1 */
   onProgress: (part: number) => void
   report?: Report
 }
 
 /**
- * Takes over what an old site has, one entry in each transaction. What is here already stays as it
- * is, so that it can be repeated, and goes on where it was interrupted.
+ * Imports the content of an old site, each entry in a transaction of its own. Entries and files that
+ * are here already stay as they are, so that a second run goes on where the first was interrupted.
  *
- * @returns what came over, what did not, and why
+ * @returns the outcome of each item
  */
 export async function moveIn({
   library,
@@ -72,6 +72,7 @@ async function moveItem(work: Work, item: OldItem): Promise<void> {
   })
 }
 
+/** Imports an entry with its text and picture, unless it is here already. */
 async function moveEntry(
   { library, source, importFile, report, isDryRun }: Work,
   entry: OldEntry,

@@ -4,7 +4,7 @@ import { staffParts } from '../../tests/helpers/staff-api.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { moveIn } from './move-in.server.ts'
-import { plainFile, type OldEntry, type OldItem } from './moving-in.ts'
+import { plainFile, type OldEntry, type OldItem } from './old-content.ts'
 
 const loss = (what: string, where: string, reason: string, isExpected = false): OldItem => ({
   is: 'loss',

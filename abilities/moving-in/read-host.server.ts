@@ -18,18 +18,19 @@ import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleCategories, articleKind } from '../../school/kinds/article.ts'
 import type { AnyKind } from '../../school/kinds/index.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
-import { askAgain } from './download.server.ts'
+import { withRetries } from './download.server.ts'
 import {
   loss,
   MovingInError,
   plainFile,
-  unknownParts,
+  noParts,
   morningOf,
+  sentences,
   usableTopics,
   type OldEntry,
   type OldItem,
   type OldSource,
-} from './moving-in.ts'
+} from './old-content.ts'
 
 /** Timeout of a request to the old host, in milliseconds: no visitor waits for it. */
 const answerTimeoutMs = 60_000
@@ -37,7 +38,7 @@ const answerTimeoutMs = 60_000
 /** Maximum number of pages of news; a host that counts more does not count. */
 const maxPages = 20_000
 
-/** After this many pages in a row without an answer, the host is away. */
+/** Number of pages in a row without an answer after which the host is away. */
 const maxFailedPages = 3
 
 /** An answer of the host, and how many items it holds, readable or not. */
@@ -46,12 +47,12 @@ interface Answer<Value> {
   sent: number
 }
 
-/** Asks a host again as long as its fault may pass. */
+/** Calls a host and reads its answer, with several tries while its failure may pass. */
 async function call<Value>(
   address: string,
   read: (body: unknown) => Result<Value, ServiceFailure>,
 ): Promise<Result<Answer<Value>, string>> {
-  const answer = await askAgain(async () => {
+  const answer = await withRetries(async () => {
     const called = await callService(address, undefined, answerTimeoutMs)
     if (called.ok) return called
     const { reason, message } = called.failure
@@ -95,9 +96,9 @@ export async function openHost(origin: string, now: number): Promise<OldSource> 
   )
 
   async function* items(): AsyncGenerator<OldItem> {
-    if (announcements.ok) yield* ofAnnouncements(announcements.value, { origin, now })
+    if (announcements.ok) yield* listAnnouncements(announcements.value, { origin, now })
     else yield loss('announcements', announcementsAddress(origin), announcements.failure)
-    if (news.ok) yield* ofNews(origin, news.value, { pageCount, now })
+    if (news.ok) yield* listNews(origin, news.value, { pageCount, now })
     else yield loss('article', newsAddress(origin, 1), news.failure)
   }
   return {
@@ -110,12 +111,13 @@ export async function openHost(origin: string, now: number): Promise<OldSource> 
   }
 }
 
-/** Says how many items of an answer have nothing to show. */
-function* unreadable(what: string, where: string, count: number): Generator<OldItem> {
+/** Yields a loss for the items of an answer that have no title. */
+function* lossOfUntitled(what: string, where: string, count: number): Generator<OldItem> {
   if (count > 0) yield loss(what, where, `${count} in this answer have no title.`)
 }
 
-async function* ofNews(
+/** Yields the news, page by page from the oldest. */
+async function* listNews(
   origin: string,
   first: Answer<HostArticles>,
   { pageCount, now }: { pageCount: number; now: number },
@@ -136,7 +138,7 @@ async function* ofNews(
     failed = 0
     const { articles } = answer.value.value
     sent += answer.value.sent
-    yield* unreadable('article', where, answer.value.sent - articles.length)
+    yield* lossOfUntitled('article', where, answer.value.sent - articles.length)
     yield* newEntries(
       articles.map((each) => entryOfArticle(each, origin, now)),
       seen,
@@ -147,15 +149,15 @@ async function* ofNews(
     yield loss('article', origin, `The host counts ${total} articles and gave ${sent}.`)
 }
 
-function* ofAnnouncements(
+function* listAnnouncements(
   { value, sent }: Answer<FullAnnouncement[]>,
   { origin, now }: { origin: string; now: number },
 ): Generator<OldItem> {
-  yield* unreadable('announcement', announcementsAddress(origin), sent - value.length)
+  yield* lossOfUntitled('announcement', announcementsAddress(origin), sent - value.length)
   yield* newEntries(value.map((each) => entryOfAnnouncement(each, origin, now)))
 }
 
-/** Gives the entries of a page, the oldest first, each id once. */
+/** Yields the entries of a page, the oldest first, each id once. */
 function* newEntries(entries: readonly OldEntry[], seen = new Set<string>()): Generator<OldItem> {
   for (const entry of entries.toReversed()) {
     if (!seen.has(entry.id)) yield { is: 'entry', entry }
@@ -168,7 +170,7 @@ const partsOf = (
   { kind, day, origin, now }: { kind: AnyKind; day: string | null; origin: string; now: number },
   { title, slug, html, image }: FullArticle | FullAnnouncement,
 ) => ({
-  ...unknownParts,
+  ...noParts,
   kind,
   title,
   where: origin + fillPattern<string>(kind.pattern, { slug }),
@@ -197,12 +199,12 @@ function entryOfArticle(article: FullArticle, origin: string, now: number): OldE
       topics,
       sample,
     },
-    notes: [
+    notes: sentences(
       ...notes,
-      ...(category === undefined && article.category
-        ? [`Its category “${article.category}” is ${articleCategories[0]} here.`]
-        : []),
-    ],
+      category === undefined &&
+        article.category !== '' &&
+        `Its category “${article.category}” is ${articleCategories[0]} here.`,
+    ),
   }
 }
 
@@ -226,6 +228,8 @@ function entryOfAnnouncement(
       category: announcement.category || announcementKind.labels.many,
       sample,
     },
-    losses: endsBefore ? [`Its last day ${endsOn} comes before its first, and is left out.`] : [],
+    losses: sentences(
+      endsBefore && `Its last day ${endsOn} comes before its first, and is left out.`,
+    ),
   }
 }

@@ -5,13 +5,7 @@ import type { TableRow } from '../../school/content/editing/import-table.ts'
 import type { EntryData } from '../../school/kinds/define-kind.ts'
 import type { AnyKind } from '../../school/kinds/index.ts'
 import { editingNow } from './import-entry.server.ts'
-import {
-  MovingInError,
-  plainFile,
-  unknownParts,
-  type OldItem,
-  type OldSource,
-} from './moving-in.ts'
+import { MovingInError, plainFile, noParts, type OldItem, type OldSource } from './old-content.ts'
 
 /** Maximum number of problems of a table that the error lists. */
 const shownProblems = 50
@@ -72,7 +66,7 @@ async function* itemsOf(
     yield {
       is: 'entry',
       entry: {
-        ...unknownParts,
+        ...noParts,
         kind,
         id: again === 1 ? texts : `${texts}-${again}`,
         title: data.title,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { rowLimit } from '../../school/content/editing/import-entries.server.ts'
 import { articleKind } from '../../school/kinds/article.ts'
-import { MovingInError, type OldEntry } from './moving-in.ts'
+import { MovingInError, type OldEntry } from './old-content.ts'
 import { openTable } from './read-table.server.ts'
 
 const row = (title: string) => ({ title, content: 'It was a good day.', category: 'Campus News' })

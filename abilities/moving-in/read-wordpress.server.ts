@@ -7,11 +7,13 @@ import {
   loss,
   MovingInError,
   pathOf,
-  unknownParts,
+  noParts,
+  sentences,
   usableTopics,
+  type OldEntry,
   type OldItem,
   type OldSource,
-} from './moving-in.ts'
+} from './old-content.ts'
 import { WordPressFiles } from './wordpress-files.server.ts'
 import { readItems, type WordPressItem, type WordPressTerm } from './wordpress-items.server.ts'
 import { firstWords, htmlOfPost, plainText } from './wordpress-text.server.ts'
@@ -58,7 +60,7 @@ export async function openWordPress(
     total: index.total,
     items: itemsOf(file, index, { isOfAnnouncements, now }),
     isMoved: (path) => index.paths.has(oldPathOf(path)),
-    fileAt: (address) => index.files.at(address),
+    fileAt: (address) => index.files.findByAddress(address),
   }
 }
 
@@ -66,8 +68,10 @@ const isSameWord = (one: string, other: string) => one.toLowerCase() === other.t
 
 const typeOf = ({ texts }: WordPressItem) => texts.get('wp:post_type') ?? ''
 const idOf = ({ texts }: WordPressItem) => texts.get('wp:post_id') ?? ''
+const titleOf = ({ texts }: WordPressItem) => plainText(texts.get('title') ?? '')
 const isText = (item: WordPressItem) => ['post', 'page'].includes(typeOf(item))
 
+/** Reads the whole export once, for its files and addresses. */
 async function readIndex(file: string, onProgress?: (part: number) => void): Promise<Index> {
   const index: Index = {
     address: '',
@@ -96,7 +100,7 @@ interface Rules {
   now: number
 }
 
-/** Posts and pages first: their pictures come with the descriptions that they have there. */
+/** Yields posts and pages, then files: pictures get the descriptions that texts have for them. */
 async function* itemsOf(file: string, index: Index, rules: Rules): AsyncGenerator<OldItem> {
   const others = new Map<string, number>()
   let comments = 0
@@ -115,65 +119,67 @@ async function* itemsOf(file: string, index: Index, rules: Rules): AsyncGenerato
     yield note('comments', '', `${comments} left out: this site has no public comments.`)
 }
 
+/** Makes the item for a thing that does not come and that no one misses. */
 const note = (...given: Parameters<typeof loss>): OldItem => ({
   ...loss(...given),
   isExpected: true,
 })
 
+/** Reads a post or page: an entry, or the reason why it does not come. */
 function itemOf(item: WordPressItem, index: Index, rules: Rules): OldItem {
-  const { texts, meta, terms } = item
+  const { texts } = item
   const status = texts.get('wp:status') ?? ''
   const where = texts.get('link') ?? ''
-  const named = plainText(texts.get('title') ?? '')
   if (item.isTooLarge) return loss(typeOf(item), where, 'It is too large.')
   if (status === 'trash' || status === 'auto-draft' || status === 'inherit')
-    return note(typeOf(item), where, `“${named}” is in the trash there.`)
+    return note(typeOf(item), where, `“${titleOf(item)}” is in the trash there.`)
+  return { is: 'entry', entry: entryOf(item, index, rules) }
+}
+
+function entryOf(item: WordPressItem, index: Index, rules: Rules): OldEntry {
+  const { texts, meta, terms } = item
+  const status = texts.get('wp:status') ?? ''
   const isPage = typeOf(item) === 'page'
   const isAnnouncement = !isPage && terms.some(rules.isOfAnnouncements)
   const isClosed = status === 'private' || (texts.get('wp:post_password') ?? '') !== ''
-  const time = timeOf(texts)
-  const isDraft = isPage || isClosed || (status !== 'publish' && status !== 'future')
+  const isPublished = !isPage && !isClosed && (status === 'publish' || status === 'future')
   const { html, lost, unwrapped } = htmlOfPost(
     texts.get('content:encoded') ?? '',
-    (id) => index.files.byId(id)?.address,
+    (id) => index.files.findById(id)?.address,
   )
+  const named = titleOf(item)
   const title = named || firstWords(html) || `Untitled ${typeOf(item)} ${idOf(item)}`
-  const sorted = nameTerms(terms, rules)
+  const { category, topics, notes } = nameTerms(terms, rules)
+  const time = timeOf(texts)
   const day = time === null ? null : dayInManila(new Date(time))
   const thumbnail = meta.get('_thumbnail_id')?.at(-1) ?? ''
-  const banner = index.files.byId(thumbnail) ?? null
+  const banner = index.files.findById(thumbnail) ?? null
   return {
-    is: 'entry',
-    entry: {
-      ...unknownParts,
-      kind: isAnnouncement ? announcementKind : articleKind,
-      id: idOf(item),
-      title,
-      where,
-      fields: isAnnouncement
-        ? { title, date: day, category: sorted.topics[0] ?? announcementKind.labels.many }
-        : { title, publishedOn: day, category: sorted.category, topics: sorted.topics },
-      html,
-      banner,
-      publishAt: isDraft ? null : (time ?? rules.now),
-      paths: pathsOf(item),
-      notes: [
-        ...(named === '' ? ['It had no title there, so one was made up: check it.'] : []),
-        ...sorted.notes,
-        ...(isPage
-          ? ['A page there is a draft here. Move its text to the page of this site.']
-          : isClosed
-            ? ['Not everyone could read it there: it is a draft here.']
-            : []),
-        ...(unwrapped.length > 0 ? [`Left out around its text: ${unwrapped.join(', ')}.`] : []),
-      ],
-      losses: [
-        ...(lost.length > 0 ? [`Left out of its text: ${lost.join(', ')}.`] : []),
-        ...(banner === null && /^[1-9]/.test(thumbnail)
-          ? [`Its featured picture (number ${thumbnail}) is not in the export. Add one here.`]
-          : []),
-      ],
-    },
+    ...noParts,
+    kind: isAnnouncement ? announcementKind : articleKind,
+    id: idOf(item),
+    title,
+    where: texts.get('link') ?? '',
+    fields: isAnnouncement
+      ? { title, date: day, category: topics[0] ?? announcementKind.labels.many }
+      : { title, publishedOn: day, category, topics },
+    html,
+    banner,
+    publishAt: isPublished ? (time ?? rules.now) : null,
+    paths: pathsOf(item),
+    notes: sentences(
+      named === '' && 'It had no title there, so one was made up: check it.',
+      ...notes,
+      isPage && 'A page there is a draft here. Move its text to the page of this site.',
+      isClosed && !isPage && 'Not everyone could read it there: it is a draft here.',
+      unwrapped.length > 0 && `Left out around its text: ${unwrapped.join(', ')}.`,
+    ),
+    losses: sentences(
+      lost.length > 0 && `Left out of its text: ${lost.join(', ')}.`,
+      banner === null &&
+        /^[1-9]/.test(thumbnail) &&
+        `Its featured picture (number ${thumbnail}) is not in the export. Add one here.`,
+    ),
   }
 }
 

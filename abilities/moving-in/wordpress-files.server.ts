@@ -1,15 +1,16 @@
 import { oldPathOf, sizeInName, variantInName } from '../../school/content/old-addresses.server.ts'
-import { hostOf, plainFile, type OldFile } from './moving-in.ts'
+import { hostOf, plainFile, type OldFile } from './old-content.ts'
 
-const picture = /\bhttps?:\/\/[^\s"'<>\\]+?\.(?:jpe?g|png|gif|webp|avif)\b/gi
+/** Addresses of pictures in a text. */
+const pictureAddress = /\bhttps?:\/\/[^\s"'<>\\]+?\.(?:jpe?g|png|gif|webp|avif)\b/gi
 
 /** The files of an export: those of its media library, and pictures that its texts name. */
 export class WordPressFiles {
   readonly #byId = new Map<string, OldFile>()
   readonly #byKey = new Map<string, OldFile>()
-  /** by what their variants were made of */
+  /** by the key of the original that a variant was made of */
   readonly #byOriginal = new Map<string, OldFile>()
-  /** the best address of a picture, by what it was made of */
+  /** the best address of a picture that a text names, by the key of its original */
   readonly #named = new Map<string, string>()
 
   add(id: string, file: OldFile) {
@@ -19,9 +20,9 @@ export class WordPressFiles {
     this.#byOriginal.set(key.replace(variantInName, ''), file)
   }
 
-  /** Notes the pictures that a text names: an export may come without its media library. */
+  /** Adds the pictures that a text names: an export may lack the media library. */
   addNamed(html: string) {
-    for (const [address] of html.matchAll(picture)) {
+    for (const [address] of html.matchAll(pictureAddress)) {
       const original = originalOf(keyOf(address))
       const known = this.#named.get(original)
       if (known === undefined || rankOf(address) > rankOf(known)) this.#named.set(original, address)
@@ -30,10 +31,10 @@ export class WordPressFiles {
 
   all = () => this.#byId.values()
 
-  byId = (id: string) => this.#byId.get(id)
+  findById = (id: string) => this.#byId.get(id)
 
   /** Finds the whole file of an address, which may be that of a smaller or edited copy. */
-  at(address: string): OldFile {
+  findByAddress(address: string): OldFile {
     const key = keyOf(address)
     const original = originalOf(key)
     for (const each of [key, key.replace(sizeInName, ''), original]) {
@@ -46,16 +47,20 @@ export class WordPressFiles {
   }
 }
 
+/** Returns the key of the original without the size and the variant in its name. */
 const originalOf = (key: string) => key.replace(sizeInName, '').replace(variantInName, '')
 
-/** Ranks the names of one picture: the original, then what was edited, then copies by their size. */
+/** Ranks the addresses of one picture: the original first, then edited ones, then copies by size. */
 function rankOf(address: string): number {
   const [width, height] = sizeInName.exec(address)?.[0].match(/\d+/g)?.map(Number) ?? []
   if (width && height) return width * height
   return variantInName.test(address) ? Number.MAX_SAFE_INTEGER : Infinity
 }
 
-/** Returns host and path. Texts also name files by another protocol, or as copies of Jetpack. */
+/**
+ * Returns host and path, the same for all addresses of one file: texts also use another protocol, and
+ * copies of the plugin Jetpack.
+ */
 function keyOf(address: string): string {
   const own = address.replace(/^https?:\/\/i\d\.wp\.com\//, 'https://')
   return URL.canParse(own) ? hostOf(own) + oldPathOf(new URL(own).pathname) : address

@@ -3,7 +3,7 @@ import { access, constants, stat } from 'node:fs/promises'
 import { DomHandler, isTag, type Element } from 'domhandler'
 import { DomUtils, Parser } from 'htmlparser2'
 import { explainFileFault } from '../../school/base/file-faults.server.ts'
-import { MovingInError } from './moving-in.ts'
+import { MovingInError } from './old-content.ts'
 
 /** A category or tag of a post. */
 export interface WordPressTerm {

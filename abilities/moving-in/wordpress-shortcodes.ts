@@ -1,13 +1,13 @@
 const namesIn = (text: string) => new Set(text.split(/\s+/))
 
-/** Shortcodes that show what is at an address. */
-const linked = namesIn(
+/** Shortcodes that show the content of an address. */
+const addressShortcodes = namesIn(
   'embed audio video youtube vimeo dailymotion soundcloud scribd slideshare googleapps gview ' +
     'embeddoc pdf pdf-embedder pdfviewer pdfjs-viewer',
 )
 
 /** Shortcodes of plugins, whose names are no words of a text. */
-const plugins = namesIn(
+const pluginShortcodes = namesIn(
   'contact-form contact-form-7 contact-field ninja_form ninja_forms ninja_forms_display_form ' +
     'gravityform gravityforms wpforms forminator_form formidable fluentform rev_slider ' +
     'layerslider smartslider3 metaslider ngg nggallery foogallery envira envira-gallery ' +
@@ -19,7 +19,7 @@ const plugins = namesIn(
 const attributes = String.raw`(?:[^[\]=]|=\s*"[^"\n]*"|=\s*'[^'\n]*'|=(?!\s*["']))*`
 
 /** Shortcodes whose content is not text, or not only. */
-const pairs = [...linked, 'caption', 'wp_caption', 'vc_raw_html', 'vc_raw_js'].join('|')
+const pairs = [...addressShortcodes, 'caption', 'wp_caption', 'vc_raw_html', 'vc_raw_js'].join('|')
 
 /** A tag or comment, which stays, or what may be a shortcode; WordPress shows `[[a]]` as `[a]`. */
 const token = new RegExp(
@@ -56,8 +56,8 @@ export function replaceShortcodes(content: string, fileOf: FileOf): Replaced {
   const replace = ({ name = '', given = '', inside = '', end, pair }: Groups): string => {
     if (pair === 'caption' || pair === 'wp_caption') return figure(given, inside)
     if (name === 'gallery' && end !== '/') return gallery(given, fileOf, lose)
-    if (linked.has(name)) return linkIn(`${inside} ${given}`) ?? (inside || lose(name))
-    if (pair || plugins.has(name) || !ended.has(name)) return lose(name)
+    if (addressShortcodes.has(name)) return linkIn(`${inside} ${given}`) ?? (inside || lose(name))
+    if (pair || pluginShortcodes.has(name) || !ended.has(name)) return lose(name)
     unwrapped.add(name)
     const title = attributeOf(given, 'title')
     return title && `\n\n<p><strong>${title}</strong></p>\n\n`
@@ -66,7 +66,7 @@ export function replaceShortcodes(content: string, fileOf: FileOf): Replaced {
     const groups = found.at(-1) as Groups
     const { pair, before = '', after = '' } = groups
     const name = pair ?? groups.name ?? ''
-    const given = straight(groups.pairGiven ?? groups.given ?? '')
+    const given = withPlainQuotes(groups.pairGiven ?? groups.given ?? '')
     const hasEnd = ended.has(name)
     if (!pair && !isShortcode({ name, given, hasEnd })) return whole
     if (before && after) return whole.slice(1, -1)
@@ -80,8 +80,10 @@ type Groups = Partial<
 >
 
 /** WordPress stores some quotes of attributes as it shows them. */
-const straight = (text: string) => text.replaceAll(/&quot;|&#34;|&#822[01];|&#8243;|[“”″]/g, '"')
+const withPlainQuotes = (text: string) =>
+  text.replaceAll(/&quot;|&#34;|&#822[01];|&#8243;|[“”″]/g, '"')
 
+/** Returns the value of an attribute; '' without it. */
 function attributeOf(given: string, name: string): string {
   const found = new RegExp(String.raw`\b${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))`, 'i')
   const [, double, single, bare] = found.exec(given) ?? []
@@ -110,6 +112,7 @@ function gallery(given: string, fileOf: FileOf, lose: (name: string) => string):
   return figures.length > 0 ? `\n\n${figures.join('\n')}\n\n` : ''
 }
 
+/** Makes a link to the first address in a text; `null` without one. */
 function linkIn(text: string): string | null {
   const [address] = /(?<!\bposter\s*=\s*["']?)https?:\/\/[^\s"'\]<]+/.exec(text) ?? []
   return address === undefined ? null : linkTo(address)
@@ -124,14 +127,14 @@ export function linkTo(address: string): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Shortcodes of page builders and themes. */
-const builders = /^(?:vc|et_pb|fusion|av|mk|cs|su|ux|one|two|three|four|five|elementor)[_-]\w/
+/** Names of shortcodes of page builders and themes. */
+const builderName = /^(?:vc|et_pb|fusion|av|mk|cs|su|ux|one|two|three|four|five|elementor)[_-]\w/
 
 /** Shortcodes of WordPress that show something without attributes and an end. */
-const lonely = namesIn('gallery playlist audio video')
+const bareShortcodes = namesIn('gallery playlist audio video')
 
 /** Shortcodes of themes whose names are words too. */
-const ambiguous = namesIn(
+const wordShortcodes = namesIn(
   'caption wp_caption slider slideshow table download row column col section tab tabs toggle ' +
     'accordion button highlight dropcap center clear spacer divider',
 )
@@ -149,8 +152,9 @@ interface Found {
  * `[table 3]` and `[Table id=3]` are not. A name that is also a word needs an attribute or an end.
  */
 function isShortcode({ name, given, hasEnd }: Found): boolean {
-  if (plugins.has(name) || builders.test(name)) return true
-  if (!linked.has(name) && !lonely.has(name) && !ambiguous.has(name)) return false
-  if (/^[\s/]*$/.test(given)) return hasEnd || lonely.has(name)
+  if (pluginShortcodes.has(name) || builderName.test(name)) return true
+  if (!addressShortcodes.has(name) && !bareShortcodes.has(name) && !wordShortcodes.has(name))
+    return false
+  if (/^[\s/]*$/.test(given)) return hasEnd || bareShortcodes.has(name)
   return /^\s*(?:=|[\w-]+\s*=|["']?https?:)/.test(given)
 }

@@ -109,11 +109,11 @@ const division = () => new Element('div', {})
 function linesOf(text: Text): AnyNode[] {
   const start = isAtEdge(text, 'prev') ? text.data.replace(/^\s*\n\s*/, '') : text.data
   const data = isAtEdge(text, 'next') ? start.replace(/\s*\n\s*$/, '') : start
-  return data
-    .split(/([^\S\n]*\n\s*)/)
-    .map((part, place) =>
-      place % 2 === 0 ? new Text(part) : /\n\s*\n/.test(part) ? division() : new Element('br', {}),
-    )
+  return data.split(/([^\S\n]*\n\s*)/).map((part, index) => {
+    // Texts and line breaks alternate.
+    if (index % 2 === 0) return new Text(part)
+    return /\n\s*\n/.test(part) ? division() : new Element('br', {})
+  })
 }
 
 /** Returns whether a line begins or ends at one side of a node anyway. */

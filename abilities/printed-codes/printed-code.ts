@@ -17,6 +17,7 @@ export const printedCodeSchema = z.object({
 })
 export type PrintedCode = z.output<typeof printedCodeSchema>
 
+/** Fields that staff enter for a code. */
 export const printedCodeFields = z.object({
   label: line(120, 'Say where it is printed, such as Poster of the open house.'),
   target: line(500, 'Enter an address, or choose a page.'),
@@ -30,7 +31,6 @@ export type PrintedCodeFields = z.output<typeof printedCodeFields>
 /** The code that the admissions panel of the college shows (spec 2); part of the starter content. */
 export const collegeRegistrationCode = 'CRG2TWKD'
 
-/** Target of a printed code. */
 interface Target {
   /** a path of this site, or the address of another site */
   target: string
@@ -38,7 +38,7 @@ interface Target {
   outside: string | null
 }
 
-/** Tells whether a target is a path of this site at which there is no page any more. */
+/** Returns whether a target is a path of this site without a page. @param statusOf returns the HTTP status */
 export async function isGone(
   target: string,
   statusOf: (path: string) => Promise<number>,
@@ -48,10 +48,11 @@ export async function isGone(
 }
 
 /**
- * Reads where a code is to lead, as a person typed or pasted it.
+ * Reads the target of a code, as a person typed or pasted it.
  *
- * @param origin of this site
- * @returns a sentence for what cannot be a target
+ * @param origin of this site, such as `https://www.dyci.example`
+ * @returns a sentence for an address that cannot be a target
+ * @example readTarget('/admissions', origin) // succeed({ target: '/admissions', outside: null })
  */
 export function readTarget(typed: string, origin: string): Result<Target, string> {
   const text = typed.trim()

@@ -15,9 +15,9 @@ import { dayNumber } from '../../school/content/day-counts.server.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
 import type { PrintedCode } from './printed-code.ts'
 
-/** Database with the codes, and the address of this site for what is printed. */
-interface Place {
+interface SiteParts {
   database: DatabaseOrTransaction
+  /** address of this site, as it is printed */
   publicOrigin: string
 }
 
@@ -33,12 +33,12 @@ const recentDays = 30
 
 /** Lists every code that was ever made, newest first. @param now UTC in milliseconds */
 export async function listPrintedCodes(
-  place: Place,
+  parts: SiteParts,
   { page, perPage, q }: ListChoice,
   now: number,
 ): Promise<{ data: PrintedCode[]; total: number }> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  const all = (await readAll(place, now)).filter(({ label, code, target }) => {
+  const all = (await readCodes(parts, now)).filter(({ label, code, target }) => {
     const text = `${label} ${code} ${target}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
@@ -47,9 +47,13 @@ export async function listPrintedCodes(
 
 const addressOf = (publicOrigin: string, code: string) => `${publicOrigin}/go/${code}`
 
-async function readAll(place: Place, now: number, code?: string): Promise<PrintedCode[]> {
+/** Reads all codes, newest first, or one. @param now UTC in milliseconds */
+async function readCodes(
+  { database, publicOrigin }: SiteParts,
+  now: number,
+  code?: string,
+): Promise<PrintedCode[]> {
   const from = dayNumber(addDays(dayInManila(new Date(now)), 1 - recentDays))
-  const { database, publicOrigin } = place
   const rows = await database
     .selectFrom('printed_code')
     .selectAll()
@@ -79,9 +83,9 @@ async function readAll(place: Place, now: number, code?: string): Promise<Printe
   }))
 }
 
-/** Makes a code for something that is to be printed. */
+/** Makes a new code that leads to a target. */
 export function addPrintedCode(
-  { database, publicOrigin }: Place,
+  { database, publicOrigin }: SiteParts,
   { label, target }: { label: string; target: string },
   editing: Editing,
 ): Promise<PrintedCode> {
@@ -104,7 +108,7 @@ export function addPrintedCode(
   })
 }
 
-/** Adds a code of the starter content, unless it is there: every database has the same. */
+/** Adds a code of the starter content, unless it is there. It is the same in every database. */
 export async function addStarterCode(
   database: DatabaseOrTransaction,
   { code, label, target }: { code: string; label: string; target: string },
@@ -123,16 +127,19 @@ export async function addStarterCode(
   })
 }
 
-/** Renames a code or points it elsewhere. Two people who change it at once: the second is told. */
+/**
+ * Changes label and target of a code. The second of two people who change it at once gets the code as
+ * the first has left it, as a conflict.
+ */
 export function changePrintedCode(
-  { database, publicOrigin }: Place,
+  { database, publicOrigin }: SiteParts,
   change: { code: string; revision: number; label: string; target: string },
   editing: Editing,
 ): Promise<Result<PrintedCode, EditingFailure | EditingConflict<PrintedCode>>> {
   const { code, revision, label, target } = change
   const { now } = editing
   return changeContent(database, async (transaction) => {
-    const [before] = await readAll({ database: transaction, publicOrigin }, now, code)
+    const [before] = await readCodes({ database: transaction, publicOrigin }, now, code)
     if (!before) return fail(notFound)
     if (before.revision !== revision) return fail(conflict(before))
     await transaction
@@ -150,6 +157,7 @@ export function changePrintedCode(
   })
 }
 
+/** Records that a code was made or changed. */
 const record = (
   database: DatabaseOrTransaction,
   { staff, now }: Editing,
@@ -164,7 +172,7 @@ const record = (
     now,
   )
 
-/** Finds where a code leads; `null` for one that was never made. */
+/** Finds the target of a code; `null` for a code that was never made. */
 export async function findTarget(
   database: DatabaseOrTransaction,
   code: string,

@@ -17,9 +17,9 @@ import type { EditingWithAbilities } from '../../school/operations/ability-hooks
 import { mayMoveQuestions, type OpenQuestion, type QuestionChange } from './question.ts'
 import { peopleOf, readableBy, readQuestion } from './read-questions.server.ts'
 
-type Changed = Result<OpenQuestion | null, EditingFailure | EditingConflict<OpenQuestion>>
+type ChangeResult = Result<OpenQuestion | null, EditingFailure | EditingConflict<OpenQuestion>>
 
-/** Records what happened to a question: never what it says, or who asked. */
+/** Records a change of a question, without its text and its sender. */
 const record = (
   database: DatabaseOrTransaction,
   { staff, now }: Editing,
@@ -35,8 +35,8 @@ const record = (
   )
 
 /**
- * Changes state, person and office of a question. Two people who change it at once: the second is
- * told what the first did.
+ * Changes state, person and office of a question. The second of two people who change it at once gets
+ * the question as the first has left it, as a conflict.
  *
  * @returns the changed question; `null` when the caller may not read it any more
  */
@@ -45,8 +45,8 @@ export function changeQuestion(
   id: number,
   change: QuestionChange,
   editing: Editing,
-): Promise<Changed> {
-  return changeContent(database, async (transaction): Promise<Changed> => {
+): Promise<ChangeResult> {
+  return changeContent(database, async (transaction): Promise<ChangeResult> => {
     const before = await readQuestion(transaction, id, editing.staff)
     if (!before) return fail(notFound)
     if (before.revision !== change.revision) {
@@ -54,8 +54,8 @@ export function changeQuestion(
         'Another person changed this question in the meantime. Look at it again, then make your change.'
       return fail({ reason: 'conflict', error, current: before })
     }
-    const problem = await refusalOf(transaction, before, change, editing)
-    if (problem) return fail(problem)
+    const refusal = await findRefusal(transaction, before, change, editing)
+    if (refusal) return fail(refusal)
     const { state, office } = change
     const takenBy = state === 'new' ? null : change.takenBy
     const closedAt = state === 'closed' ? (before.closedAt ?? editing.now) : null
@@ -69,17 +69,17 @@ export function changeQuestion(
       .where('id', '=', id)
       .execute()
     const isOther = takenBy !== (before.takenBy?.id ?? null)
-    const said = changedFields(
+    const changes = changedFields(
       { state: before.state, office: before.office, person: null },
       { state, office, person: isOther ? 'changed' : null },
     )
-    await record(transaction, editing, before, said)
+    await record(transaction, editing, before, changes)
     return succeed(await readQuestion(transaction, id, editing.staff))
   })
 }
 
-/** Finds what is wrong with a change; `null` when it can be made. */
-async function refusalOf(
+/** Finds the reason to refuse a change; `null` when the change can be made. */
+async function findRefusal(
   database: DatabaseOrTransaction,
   before: OpenQuestion,
   { state, takenBy, office }: QuestionChange,
@@ -100,10 +100,10 @@ async function refusalOf(
 }
 
 /**
- * Erases a question with its comments, or everything from its person, class notices to their e-mail address
- * too; nothing brings it back. Staff erase what they may read.
+ * Erases a question with its comments for good; or every question of its person that the caller may
+ * read, and the person’s class notices by e-mail.
  *
- * @returns the ids of those that were erased, and how many of the person are left with other offices
+ * @returns the ids of the erased questions, and how many of the person are left with other offices
  */
 export function eraseQuestions(
   database: Database,
@@ -134,7 +134,10 @@ export function eraseQuestions(
   })
 }
 
-/** Deletes a question, its comments and drafts of them. @param closedAt only when closed then */
+/**
+ * Deletes a question, its comments and drafts of comments.
+ * @param closedAt only a question that was closed then is deleted, UTC in milliseconds
+ */
 export async function deleteQuestion(
   transaction: DatabaseOrTransaction,
   id: number,

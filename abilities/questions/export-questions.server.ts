@@ -2,11 +2,19 @@ import type { Database } from '../../db/database.ts'
 import { toCsvLine } from '../../school/content/editing/cells.ts'
 import type { Editing } from '../../school/content/editing/editing.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
-import { officeNames, stateNames, topicNames, type Question } from './question.ts'
-import { questionReader, readableBy, type QuestionFilter } from './read-questions.server.ts'
+import {
+  officeNames,
+  stateNames,
+  topicNames,
+  type Question,
+  type QuestionFilter,
+} from './question.ts'
+import { questionReader, readableBy } from './read-questions.server.ts'
 
+/** Writes a time as ISO 8601 in UTC; '' for none. */
 const iso = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
 
+/** The columns of the table, with the cell of a question. */
 const columns: Record<string, (question: Question) => string> = {
   Number: ({ reference }) => reference,
   Received: ({ createdAt }) => iso(createdAt),

@@ -47,6 +47,23 @@ export const openQuestionSchema = questionSchema.extend({
 })
 export type OpenQuestion = z.output<typeof openQuestionSchema>
 
+/** Filter of a list of questions. */
+export const questionFilterSchema = z.object({
+  state: z
+    .enum([...questionStates, 'open'])
+    .optional()
+    .describe('open: everything but closed questions'),
+  office: z.enum(offices).optional(),
+  topic: z.enum(questionTopics).optional(),
+  // Words of the question, its sender or its number. PostgreSQL accepts no NUL character.
+  q: z
+    .string()
+    .max(200)
+    .regex(/^\P{Cc}*$/u)
+    .default(''),
+})
+export type QuestionFilter = z.output<typeof questionFilterSchema>
+
 /** Change that staff make to a question. */
 export const questionChangeSchema = z.object({
   revision: z.number().int().min(1),

@@ -1,37 +1,28 @@
 import { sql } from 'kysely'
 import { containsText } from '../../db/contains-text.ts'
-import { liveReader } from '../../school/content/reader.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { QuestionRow } from '../../db/tables.ts'
-import type { QuestionTopic, Office } from '../../school/kinds/question-topics.ts'
-import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { shorten } from '../../school/base/plain-text.ts'
+import { withoutInvisibleSigns } from '../../school/base/slug.ts'
+import type { Editing } from '../../school/content/editing/editing.ts'
+import { liveReader } from '../../school/content/reader.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { hasRole } from '../../school/staff/accounts/roles.ts'
-import type { Staff } from '../../school/staff/accounts/staff.ts'
+import type { Office, QuestionTopic } from '../../school/kinds/question-topics.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import type { DashboardItems } from '../../school/operations/ability-hooks.ts'
 import { readNames } from '../../school/operations/comments/read-comments.server.ts'
+import { groupLimit, type FindRequest, type FoundItem } from '../../school/operations/find/find.ts'
+import { hasRole } from '../../school/staff/accounts/roles.ts'
 import { listPeople } from '../../school/staff/accounts/staff-list.server.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
 import {
   mayMoveQuestions,
   readableOffices,
   type OpenQuestion,
   type Question,
+  type QuestionFilter,
   type QuestionState,
 } from './question.ts'
-import { withoutInvisibleSigns } from '../../school/base/slug.ts'
-import { groupLimit, type FindRequest, type FoundItem } from '../../school/operations/find/find.ts'
-import { shorten } from '../../school/base/plain-text.ts'
-import type { Editing } from '../../school/content/editing/editing.ts'
-import type { DashboardItems } from '../../school/operations/ability-hooks.ts'
-
-/** Filter of a list of questions. */
-export interface QuestionFilter {
-  /** `open`: everything but closed questions */
-  state?: QuestionState | 'open' | undefined
-  office?: Office | undefined
-  topic?: QuestionTopic | undefined
-  /** words of the question, its sender or its number */
-  q: string
-}
 
 /** Lists one page of the questions that a person may read, newest first. */
 export async function listQuestions(
@@ -40,19 +31,16 @@ export async function listQuestions(
   { page, perPage }: { page: number; perPage: number },
   staff: Staff,
 ): Promise<{ data: Question[]; total: number }> {
-  const chosen = readableBy(database, staff, filter)
-  const rows = await chosen
+  const found = readableBy(database, staff, filter)
+  const rows = await found
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  const { total } = await chosen
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const toQuestion = await questionReader(database)
-  return { data: rows.map(toQuestion), total }
+  return { data: rows.map(toQuestion), total: await countRows(found) }
 }
 
 /** Selects the questions that a person may read; without a filter, all of them. */
@@ -72,6 +60,13 @@ export function readableBy(
     .where((eb) => eb.and(words.map((word) => containsText(sql.ref('words'), word))))
 }
 
+async function countRows(query: ReturnType<typeof readableBy>): Promise<number> {
+  const { count } = await query
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Reads a question; `null` when it is not there, or not for this person. */
 export async function readQuestion(
   database: DatabaseOrTransaction,
@@ -81,28 +76,25 @@ export async function readQuestion(
   const row = await readableBy(database, staff).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null
   const toQuestion = await questionReader(database)
-  const { count } = await readableBy(database, staff)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('contact_key', '=', row.contact_key)
-    .executeTakeFirstOrThrow()
   const question = toQuestion(row)
+  const ofSamePerson = readableBy(database, staff).where('contact_key', '=', row.contact_key)
   return {
     ...question,
     people: await peopleOf(database, question.office, staff),
     mayMove: mayMoveQuestions(staff),
-    ofSamePerson: count,
+    ofSamePerson: await countRows(ofSamePerson),
   }
 }
 
-/** Lists the people who may take a question of an office. */
-export async function peopleOf(database: DatabaseOrTransaction, office: Office, asking: Staff) {
-  const people = await listPeople(database, asking)
+/** Lists the people who may take a question of an office. @param reader who gets the list */
+export async function peopleOf(database: DatabaseOrTransaction, office: Office, reader: Staff) {
+  const people = await listPeople(database, reader)
   return people
     .filter((person) => readableOffices(person).includes(office))
     .map(({ id, name }) => ({ id, name }))
 }
 
-/** Returns what turns rows into questions: names and settings are read once for all of them. */
+/** Creates the function that reads a question from a row; names and settings are read once. */
 export async function questionReader(database: DatabaseOrTransaction) {
   const nameOf = await readNames(database)
   const { questions } = await readReference(liveReader(database), siteSettingsKind)
@@ -127,22 +119,18 @@ export async function questionReader(database: DatabaseOrTransaction) {
   })
 }
 
-/** Adds months to a time in milliseconds; a day that the month lacks becomes its last one. */
-export function addMonths(time: number, months: number): number {
-  const date = new Date(time)
-  const day = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(day, last))
-  return date.getTime()
-}
+/**
+ * Adds months to a time, UTC in milliseconds; a day that the month does not have becomes its last day.
+ */
+export const addMonths = (time: number, months: number): number =>
+  Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO('UTC').add({ months })
+    .epochMilliseconds
 
-/** Writes a text as it is searched: the same in both databases, whatever its capitals. */
+/** Writes a text as search compares it: alike in both databases, without capitals. */
 export const searchedWords = (text: string) =>
   withoutInvisibleSigns(text).normalize('NFKC').toLowerCase()
 
-/** Size of all parts of a file but the last, in bytes; a multiple of three, as base64 asks for. */
+/** Size of a part of a file, in bytes; a multiple of three, so that base64 needs no padding. */
 const partBytes = 48 * 1024
 
 /** Stores the file of a question, for as long as the question is kept. */
@@ -200,25 +188,22 @@ export async function findQuestions(
   }))
 }
 
-/** Lists the questions that no one has taken. @returns `null` for who reads none */
+/** Lists the questions that no one has taken, longest waiting first; `null` for a person without a right. */
 export async function listNewQuestions(
   database: Database,
   { staff }: Editing,
   limit: number,
 ): Promise<DashboardItems | null> {
   if (readableOffices(staff).length === 0) return null
-  const isNew = readableBy(database, staff, { state: 'new', q: '' })
-  const { total } = await isNew
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const first = await isNew
+  const newQuestions = readableBy(database, staff, { state: 'new', q: '' })
+  const first = await newQuestions
     .select(['id', 'text', 'created_at as at'])
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
     .execute()
   return {
-    total,
+    total: await countRows(newQuestions),
     first: first.map(({ id, text, at }) => ({ id: String(id), title: shorten(text, 90), at })),
   }
 }

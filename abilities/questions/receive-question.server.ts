@@ -27,11 +27,11 @@ const hourMs = 60 * minuteMs
  * families behind the address of one phone company are told apart from a flood (decision 0072).
  */
 export const limits = {
-  /** from so many on, each sender looks at the question a second time, and networks are counted */
+  /** from this number on, each sender looks at the question again, and networks are counted */
   flood: { count: 60, within: 10 * minuteMs },
-  /** from so many equal texts on, their senders look a second time */
+  /** from this number of equal texts on, their senders look at them again */
   repeated: { count: 3 },
-  /** a long text from many people is one text that is sent around; the school has it */
+  /** a text longer than `longerThan` from many people is being sent around; the school has it */
   sameText: { count: 20, within: 24 * hourMs, longerThan: 40 },
   network: { count: 30, within: 10 * minuteMs },
   /** more than every family of the school in one morning */
@@ -39,8 +39,8 @@ export const limits = {
   /** files take space until their questions are deleted */
   files: { count: 100, within: 24 * hourMs },
   filesOfNetwork: { count: 10, within: hourMs },
-  /** shortest and longest time that a second look may take */
-  look: { leastMs: 3_000, mostMs: 2 * hourMs },
+  /** minimum and maximum time in which a sender looks at a question again */
+  look: { minMs: 3_000, maxMs: 2 * hourMs },
 } as const
 
 /** Data, counts, sender and time with which a question is received. */
@@ -63,8 +63,8 @@ type FoundQuestion = NewQuestion & { course: string | null }
 
 /**
  * Stores a question that was sent with the form on the site. The same question sent twice is stored
- * once. What may be spam is sent a second time by its sender, and limits count from there (decision
- * 0072).
+ * once. The sender of a question that may be spam looks at it and sends it again; limits count from
+ * there (decision 0072).
  */
 export async function receiveQuestion(
   parts: QuestionParts,
@@ -76,42 +76,39 @@ export async function receiveQuestion(
     form.course === '' ? null : await findCourseByTag(liveReader(parts.database), form.course)
   const question = { ...checked.value, course: course?.title ?? null }
   const textKey = textKeyOf(question)
-  const counts = await countQuestions(parts, question, textKey)
-  if (counts.same !== null) return { outcome: 'stored', reference: counts.same }
+  const { contactKey } = question
+  const same = await findSame(parts.database, { contactKey, textKey, now: parts.now })
+  if (same !== null) return { outcome: 'stored', reference: same }
 
-  const isFlood = counts.recent >= limits.flood.count
-  const isRepeated = counts.sameText >= limits.repeated.count
+  const isFlood = (await countSince(parts, limits.flood.within)) >= limits.flood.count
+  const sameTexts = await countSince(parts, limits.sameText.within, { textKey })
+  const isRepeated = sameTexts >= limits.repeated.count
   if (isFlood || isRepeated || form.website !== '' || hasLink(question.text)) {
-    const known = { contact: question.contactKey, text: textKey }
+    const known = { contact: contactKey, text: textKey }
     if (!(await hasLookedAgain(parts, form.token, known))) {
       const token = await encryptSecret(parts.dataDir, JSON.stringify({ ...known, at: parts.now }))
       return { outcome: 'look-again', token }
     }
   }
-  if (isLong(question.text) && counts.sameText >= limits.sameText.count) return refuse('same-text')
+  if (isLong(question.text) && sameTexts >= limits.sameText.count) return refuse('same-text')
   const ofNetwork = parts.networks.add(parts.address, parts.now)
   if (isFlood && ofNetwork > limits.network.count) return refuse('network')
-  if (counts.total >= limits.total.count) return refuse('total')
+  if ((await countSince(parts, limits.total.within)) >= limits.total.count) return refuse('total')
   if (question.file && !(await hasRoomForFile(parts))) return refuse('files')
   return { outcome: 'stored', reference: await storeQuestion(parts, question, textKey) }
 }
 
 /** Counts a file for its network, and returns whether it may be stored. */
-async function hasRoomForFile({ database, fileNetworks, address, now }: QuestionParts) {
-  if (fileNetworks.add(address, now) > limits.filesOfNetwork.count) return false
-  const { count } = await database
-    .selectFrom('question')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('created_at', '>', now - limits.files.within)
-    .where('file_bytes', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count < limits.files.count
+async function hasRoomForFile(parts: QuestionParts): Promise<boolean> {
+  const ofNetwork = parts.fileNetworks.add(parts.address, parts.now)
+  if (ofNetwork > limits.filesOfNetwork.count) return false
+  return (await countSince(parts, limits.files.within, { hasFile: true })) < limits.files.count
 }
 
 const refuse = (reason: QuestionRefusal): ReceivedQuestion => ({ outcome: 'refused', reason })
 
 /**
- * Hashes the letters and digits of a question, so that spaces and signs make no other text of it. The
+ * Hashes the letters and digits of a question: texts that differ in spaces and signs are the same. The
  * same words about another course, or with another file, are another question.
  */
 function textKeyOf({ text, course, file }: FoundQuestion): string {
@@ -131,27 +128,20 @@ const isLong = (text: string) => text.length >= limits.sameText.longerThan
 
 const hasLink = (text: string) => /https?:|www\.|\[url|<a\s/i.test(text)
 
-/** Counts what the limits depend on, and finds the same question of the same person. */
-async function countQuestions(
+/** Counts the questions of the last `within` milliseconds: all, or those with a text or a file. */
+async function countSince(
   { database, now }: QuestionParts,
-  { contactKey }: NewQuestion,
-  textKey: string,
-) {
-  const countSince = async (within: number, ofText?: string) => {
-    const { count } = await database
-      .selectFrom('question')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('created_at', '>', now - within)
-      .$if(ofText !== undefined, (query) => query.where('text_key', '=', ofText ?? ''))
-      .executeTakeFirstOrThrow()
-    return count
-  }
-  return {
-    same: await findSame(database, { contactKey, textKey, now }),
-    recent: await countSince(limits.flood.within),
-    sameText: await countSince(limits.sameText.within, textKey),
-    total: await countSince(limits.total.within),
-  }
+  within: number,
+  { textKey, hasFile = false }: { textKey?: string; hasFile?: boolean } = {},
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('question')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>', now - within)
+    .$if(textKey !== undefined, (query) => query.where('text_key', '=', textKey ?? ''))
+    .$if(hasFile, (query) => query.where('file_bytes', 'is not', null))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Finds the same question of the same person, sent before on this day. */
@@ -169,7 +159,7 @@ async function findSame(
   return same?.reference ?? null
 }
 
-/** Tells whether this question was shown to its sender, who took the time to read it. */
+/** Returns whether the sender looked at the question again. @param token from the answer to the first try */
 async function hasLookedAgain(
   { dataDir, now }: QuestionParts,
   token: string,
@@ -182,23 +172,25 @@ async function hasLookedAgain(
   return (
     contact === question.contact &&
     textKey === question.text &&
-    age >= limits.look.leastMs &&
-    age <= limits.look.mostMs
+    age >= limits.look.minMs &&
+    age <= limits.look.maxMs
   )
 }
 
+/** References look like Q-7F3K2M. */
 export const referencePattern = new RegExp(`^Q-[${codeLetters}]{6}$`)
 
+/** Stores a question, unless its sender sent the same one before. @returns its reference */
 function storeQuestion(
   { database, now }: QuestionParts,
   { name, contact, contactKey, topic, level, course, text, file, isMinor }: FoundQuestion,
   textKey: string,
 ): Promise<string> {
   return changeContent(database, async (transaction) => {
-    // A second press of the button may have come in between.
+    // A second press of the button may have stored it meanwhile.
     const same = await findSame(transaction, { contactKey, textKey, now })
     if (same !== null) return same
-    const reference = await freeReference(transaction)
+    const reference = await drawReference(transaction)
     const { id } = await transaction
       .insertInto('question')
       .values({
@@ -226,7 +218,8 @@ function storeQuestion(
   })
 }
 
-async function freeReference(transaction: Transaction<Tables>): Promise<string> {
+/** Draws a reference that no question has. */
+async function drawReference(transaction: Transaction<Tables>): Promise<string> {
   for (;;) {
     const reference = `Q-${drawLetters(6)}`
     if ((await findByReference(transaction, reference)) === null) return reference

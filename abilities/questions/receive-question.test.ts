@@ -40,7 +40,7 @@ describeOnDatabases('a question that is sent', (given) => {
     const sendTwice = async (fields: Record<string, string> = {}, address = '192.0.2.1') => {
       const first = await send(fields, address)
       if (first.outcome !== 'look-again') return first
-      clock.now += limits.look.leastMs
+      clock.now += limits.look.minMs
       return send({ ...fields, website: '', token: first.token }, address)
     }
     return { send, sendTwice, clock }
@@ -113,7 +113,7 @@ describeOnDatabases('a question that is sent', (given) => {
     if (first.outcome !== 'look-again') throw new Error(first.outcome)
     const { token } = first
     const lookAgain = { outcome: 'look-again' }
-    clock.now += limits.look.leastMs - 1
+    clock.now += limits.look.minMs - 1
     expect(await send({ ...fields, token })).toMatchObject(lookAgain)
     clock.now += 1
     const other = { ...fields, contact: 'other@mail.example' }

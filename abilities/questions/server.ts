@@ -1,10 +1,10 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
 import type { Ability } from '../../server/ability.ts'
-import { findQuestions, readQuestion, listNewQuestions } from './read-questions.server.ts'
+import { findQuestions, listNewQuestions, readQuestion } from './read-questions.server.ts'
 import { readableOffices } from './question.ts'
-import { keepQuestions } from './server/keep-questions.ts'
 import { questionRoutes } from './server/question-routes.ts'
+import { repeatQuestionTasks } from './server/question-tasks.ts'
 import { staffRoutes } from './server/staff-routes.ts'
 
 /** Questions of visitors: the form, mails to offices, and answering them. */
@@ -15,14 +15,12 @@ export const questions = {
   find: { name: 'questions', find: findQuestions },
   card: { name: 'questions', read: listNewQuestions },
   start: (parts) => {
-    const keeper = keepQuestions(parts)
-    return {
-      routes: [questionRoutes({ ...parts, onQuestion: keeper.soon })],
-      stop: keeper.stop,
-    }
+    const tasks = repeatQuestionTasks(parts)
+    return { routes: [questionRoutes({ ...parts, onQuestion: tasks.soon })], stop: tasks.stop }
   },
 } satisfies Ability
 
+/** Opens a question for its comments; `null` when the person may not read it. */
 async function openQuestion(
   database: DatabaseOrTransaction,
   id: number,

@@ -22,11 +22,11 @@ import {
   toNumber,
   type WatchedFact,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
-import type { Move, Moved, MovedYear } from './move.server.ts'
+import type { Move, MoveRecord, MoveAnswer } from './school-year-schemas.server.ts'
 import { moveRefusal, addSchoolYear, readPresentYear } from './school-years.server.ts'
 import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
 
-/** Ends the transaction, so that nothing of the move is kept. */
+/** Refuses the move and ends its transaction, so that nothing of the move is kept. */
 class Refused extends Error {
   readonly failure: EditingFailure
 
@@ -36,28 +36,35 @@ class Refused extends Error {
   }
 }
 
-const refuse = (reason: 'invalid' | 'wrong-state', error: string) =>
-  new Refused(reason === 'invalid' ? { reason, error, problems: [] } : { reason, error })
+/** Refuses a move that does not fit the state of the site any more. */
+const outdated = (error: string) => new Refused({ reason: 'wrong-state', error })
 
-/** Names the part of the move that was refused. */
-function refuseFor(title: string, failure: { error: string; problems?: FieldProblem[] }) {
-  const messages = failure.problems?.map(({ message }) => message) ?? []
-  return refuse('invalid', `“${title}”: ${messages.join(' ') || failure.error}`)
+const invalid = (error: string) => new Refused({ reason: 'invalid', error, problems: [] })
+
+/** Refuses the move because of one part of it, which is named. */
+function invalidPart(title: string, { error, problems = [] }: PartFailure) {
+  const messages = problems.map(({ message }) => message)
+  return invalid(`“${title}”: ${messages.join(' ') || error}`)
+}
+
+interface PartFailure {
+  error: string
+  problems?: FieldProblem[]
 }
 
 /**
  * Moves the site to the next school year in one transaction: publishes the chosen changes, copies
- * events as drafts, marks facts to be checked again, and records one audit event. What it changed is
- * kept, for what the site said before and to take it back.
+ * events as drafts, marks facts to be checked again, and records one audit event. Stores what it
+ * changed, for the page of the past year and for undo.
  */
 export async function beginSchoolYear(
   database: Database,
   move: Move,
   editing: Editing,
-): Promise<Result<MovedYear, EditingFailure>> {
+): Promise<Result<MoveAnswer, EditingFailure>> {
   const refusal = moveRefusal(editing.staff)
   if (refusal) return fail(refusal)
-  // Adds the checks of new facts, in a transaction of its own.
+  // Reading adds the checks of new facts, in a transaction of its own.
   const facts = await readFacts(database, editing)
   try {
     return await changeContent(database, async (transaction) => {
@@ -101,39 +108,38 @@ export async function beginSchoolYear(
   }
 }
 
+/** Leaves an empty list out of the audit event. */
 const unlessEmpty = (names: string[]) => (names.length > 0 ? names : undefined)
 
+/** Transaction, chosen move and actor, for each part of the move. */
 interface Work {
   transaction: DatabaseOrTransaction
   move: Move
   editing: Editing
 }
 
+/** Checks that the year is the next one, and its days of classes. */
 async function checkYear({ transaction, move, editing }: Work) {
   const { start } = await readPresentYear(transaction, editing.now)
   if (startOf(move.year) <= start)
-    throw refuse(
-      'wrong-state',
-      `The school year ${move.year} has begun already. Load the page again.`,
-    )
+    throw outdated(`The school year ${move.year} has begun already. Load the page again.`)
   if (startOf(move.year) !== start + 1)
-    throw refuse('wrong-state', `The next school year is ${schoolYearName(start + 1)}.`)
+    throw outdated(`The next school year is ${schoolYearName(start + 1)}.`)
   if (move.firstDay !== null && move.lastDay !== null && move.lastDay < move.firstDay)
-    throw refuse('invalid', 'The last day of classes may not come before the first.')
+    throw invalid('The last day of classes may not come before the first.')
 }
 
-/** Publishes the changes that the person chose. @returns all pages, with what visitors read before */
-async function publishChanges({ transaction, move, editing }: Work): Promise<Moved['pages']> {
+/** Publishes the changes that the person chose. @returns all pages, with the revision that was live */
+async function publishChanges({ transaction, move, editing }: Work): Promise<MoveRecord['pages']> {
   const seen = new Map(move.documents.map((document) => [document.key, document]))
-  const pages: Moved['pages'] = []
+  const pages: MoveRecord['pages'] = []
   for (const { kind, row } of await listStoredReference(transaction)) {
     const { key } = kind
     const document = seen.get(key)
     seen.delete(key)
     const label = nameOfReference(kind, row.title)
     if (document && document.revision !== row.revision)
-      throw refuse(
-        'wrong-state',
+      throw outdated(
         `${row.updated_by ?? 'Another person'} changed “${label}” in the meantime. Look at it once more, then repeat this: what you entered is kept.`,
       )
     if (row.status !== 'published') continue
@@ -151,27 +157,27 @@ async function publishChanges({ transaction, move, editing }: Work): Promise<Mov
       actor: editing,
       isPart: true,
     })
-    if (!published.ok) throw refuseFor(label, published.failure)
+    if (!published.ok) throw invalidPart(label, published.failure)
     pages.push({ ...page, after: published.value.revision, label, address })
   }
-  if (seen.size > 0)
-    throw refuse('wrong-state', 'A page was deleted in the meantime. Load this page again.')
+  if (seen.size > 0) throw outdated('A page was deleted in the meantime. Load this page again.')
   return pages
 }
 
+/** Copies the chosen events as drafts of the next year. */
 async function copyEvents({ transaction, move, editing }: Work) {
   const copies: { id: number; revision: number; title: string }[] = []
   for (const { id, title, startsAt, endsAt, until } of move.events) {
     const stored = await readStoredEntry(transaction, eventKind.name, id)
     if (!stored || stored.status === 'trashed')
-      throw refuse('wrong-state', `The event “${title}” was deleted. Load the page again.`)
+      throw outdated(`The event “${title}” was deleted. Load the page again.`)
     const { repeat, ...event } = fieldsOfRow(stored) as unknown as SchoolEvent
     const data = storedFields({
       ...event,
       title,
       startsAt,
       endsAt,
-      // The days that were left out are those of the last year.
+      // The excepted days are days of the last year.
       repeat: repeat && { ...repeat, until: until ?? repeat.until, except: [] },
     })
     const copy = await addIn(transaction, eventKind, {
@@ -180,23 +186,24 @@ async function copyEvents({ transaction, move, editing }: Work) {
       action: 'copy',
       isPart: true,
     })
-    if (!copy.ok) throw refuseFor(title, copy.failure)
+    if (!copy.ok) throw invalidPart(title, copy.failure)
     copies.push({ id: copy.value.id, revision: copy.value.revision, title })
   }
   return copies
 }
 
+/** Marks the chosen facts to be checked again by their owners. */
 async function markFacts({ transaction, move, editing }: Work, known: readonly WatchedFact[]) {
   const owners = await readOwners(transaction, editing.staff)
-  const marked: (Moved['facts'][number] & { label: string })[] = []
+  const marked: (MoveRecord['facts'][number] & { label: string })[] = []
   for (const { id, owner } of move.facts) {
     const fact = known.find((each) => each.id === id)
     // A fact of a page that was deleted meanwhile.
     if (!fact) continue
     if (owner !== null && !owners.some((person) => person.id === owner))
-      throw refuse('invalid', `Choose a person from the staff list for “${fact.label}”.`)
+      throw invalid(`Choose a person from the staff list for “${fact.label}”.`)
     const before = { owner: fact.owner?.id ?? null, verifyBy: fact.verifyBy }
-    // One that is due sooner stays due sooner.
+    // A fact that is due sooner stays due sooner.
     const after = { owner, verifyBy: fact.verifyBy < move.checkBy ? fact.verifyBy : move.checkBy }
     await transaction
       .updateTable('fact')

@@ -21,7 +21,7 @@ import {
   readOwners,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
 import { moveRefusal, listSchoolYears, unstoredYear } from './school-years.server.ts'
-import type { Moved, PastYear, SchoolYear } from './move.server.ts'
+import type { MoveRecord, PastYear, SchoolYear } from './school-year-schemas.server.ts'
 import { schoolYearName } from '../../school/base/school-year-name.ts'
 import {
   daysOf,
@@ -76,7 +76,10 @@ export async function readSchoolYear(
   })
 }
 
-/** Reads what the site said at the end of a school year; `null` when no one moved the site on from it. */
+/**
+ * Reads the site as it was at the end of a school year; `null` when no one moved the site on from it.
+ * @param start calendar year in which the school year began
+ */
 export async function readPastYear(
   database: Database,
   start: number,
@@ -109,7 +112,7 @@ export async function readPastYear(
   })
 }
 
-/** Lists the published documents of the checklist, and all others with a change that waits. */
+/** Lists the published documents of the checklist, then all others with a waiting change. */
 async function listYearDocuments(database: Database, editing: Editing): Promise<ListedReference[]> {
   const stored = await listStoredReference(database)
   const listed = stored
@@ -126,7 +129,7 @@ async function listYearDocuments(database: Database, editing: Editing): Promise<
 /** Reads the facts of a school year in a page, as visitors read them before the move. */
 async function readPastFacts(
   database: Database,
-  { key, before }: Moved['pages'][number],
+  { key, before }: MoveRecord['pages'][number],
 ): Promise<PastYear['facts']> {
   const kind = findReferenceKind(key)
   const snapshot = await readEntrySnapshot(database, 'reference', key, before)
@@ -141,11 +144,11 @@ async function readPastFacts(
 const nameOf = async (database: Database, id: string | null) =>
   (await readNames(database)).get(id ?? '') ?? 'A former staff member'
 
-/** Fields of the documents that the checklist has anyway, and of holidays, which have days. */
-const listedFields = /^(admission-guide \w+\.schoolYear|counters \d+\.note|holidays .*)$/
+/** Fields to leave out: those of documents on the checklist, and holidays, which have days. */
+const leftOutFields = /^(admission-guide \w+\.schoolYear|counters \d+\.note|holidays .*)$/
 
-/** The longest text that is shown whole, in characters. */
-const longestShown = 200
+/** Maximum length of a text in the list, in characters. */
+const maxShownLength = 200
 
 /**
  * Lists the texts of pages that name a school year, so that staff read them when the next one
@@ -159,7 +162,7 @@ async function findYearTexts(database: Database): Promise<SchoolYear['texts']> {
     const described = describe(kind.schema)
     const seen = new Set<string>()
     for (const { path, text } of textsIn(data)) {
-      if (seen.has(path) || !namesSchoolYear(text) || listedFields.test(`${kind.key} ${path}`))
+      if (seen.has(path) || !namesSchoolYear(text) || leftOutFields.test(`${kind.key} ${path}`))
         continue
       // The Filipino of a text has the same path.
       seen.add(path)
@@ -168,7 +171,7 @@ async function findYearTexts(database: Database): Promise<SchoolYear['texts']> {
         key: kind.key,
         field: path,
         page: [nameOfReference(kind, row.title), ...names].join(' › '),
-        text: shorten(text, longestShown),
+        text: shorten(text, maxShownLength),
       })
     }
   }

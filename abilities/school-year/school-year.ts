@@ -4,15 +4,16 @@ import type { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
 import type { countersKind } from '../../school/kinds/counters.ts'
 import type { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 
-/** The month in which staff are asked to move the site to the next school year. */
-const askedInMonth = 3
+/** The month from which on staff are asked to move the site to the next school year. */
+const askingMonth = 3
 
-/** The month in which a school year begins for this site: its events are those from here on. */
+/** The month in which a school year begins: its events are those from this month on. */
 const firstMonth = 6
 
+/** Reads the year and month of a day, `YYYY-MM-DD`. */
 const partsOf = (day: string) => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })
 
-/** Returns the start of the school year in which a day of Manila is. */
+/** Returns the calendar year in which the school year of a day began. @param day in Manila */
 export function startAt(day: string): number {
   const { year, month } = partsOf(day)
   return month >= firstMonth ? year : year - 1
@@ -27,10 +28,10 @@ export function startAt(day: string): number {
  */
 export function isMoveDue(current: number, today: string): boolean {
   const { year, month } = partsOf(today)
-  return current < (month >= askedInMonth ? year : year - 1)
+  return current < (month >= askingMonth ? year : year - 1)
 }
 
-/** The days of the events of a school year, both inclusive. */
+/** Returns the first and last day of a school year, for its events. */
 export function daysOf(start: number): { first: string; last: string } {
   const firstDay = (year: number) => `${year}-${String(firstMonth).padStart(2, '0')}-01`
   return { first: firstDay(start), last: addDays(firstDay(start + 1), -1) }
@@ -38,7 +39,10 @@ export function daysOf(start: number): { first: string; last: string } {
 
 const schoolYearRange = /\b(20\d\d|\d\d)(\s?[-–/]\s?)(20\d\d|\d\d)\b/g
 
-/** Moves the school years in a text on, such as `A.Y. 26-27` and `2026–2027`; other numbers stay. */
+/**
+ * Moves the school years in a text by a number of years; other numbers stay.
+ * @example moveYearsIn('A.Y. 26-27, page 3', 1) // 'A.Y. 27-28, page 3'
+ */
 export const moveYearsIn = (text: string, by: number) =>
   text.replace(schoolYearRange, (whole, first: string, dash: string, second: string) => {
     const isRange = (Number(first) + 1) % 100 === Number(second) % 100
@@ -74,6 +78,7 @@ export function moveDay(day: string, years: number, kept: KeptOfDay): string {
   return moved.slice(0, 7) === first.slice(0, 7) ? moved : addDays(moved, -7)
 }
 
+/** Returns the last day of a month, `YYYY-MM-DD`. @param month from 1 */
 function lastDayOfMonth(year: number, month: number): string {
   const next = month === 12 ? calendarDay(year + 1, 1, 1) : calendarDay(year, month + 1, 1)
   return addDays(next ?? `${year}-12-31`, -1)
@@ -87,7 +92,7 @@ interface EventDays {
   until: string | null
 }
 
-/** Moves an event to another first day: it is as long as before, and so is its repeat. */
+/** Moves an event to another first day. The event and its repeat stay as long as before. */
 export function moveTo({ startsAt, endsAt, until }: EventDays, first: string): EventDays {
   const by = daysBetween(dayOf(startsAt), first)
   return {
@@ -97,8 +102,8 @@ export function moveTo({ startsAt, endsAt, until }: EventDays, first: string): E
   }
 }
 
-/** Days of a daily repeat from which on weekdays do not matter to it: it goes over a weekend. */
-const wholeWeek = 7
+/** Number of days from which on a daily repeat goes over a weekend, so that weekdays do not matter. */
+const daysOfWeek = 7
 
 /**
  * Moves an event by a year. A weekly repeat always keeps its weekdays; one by date (each month, each
@@ -116,7 +121,7 @@ export function moveEvent(
 function keptBy({ startsAt, until }: EventDays, every: Repeat['every'] | null): KeptOfDay | null {
   if (every === 'week') return 'weekday'
   if (every === 'month' || every === 'year') return 'date'
-  const isLong = until !== null && daysBetween(dayOf(startsAt), until) + 1 >= wholeWeek
+  const isLong = until !== null && daysBetween(dayOf(startsAt), until) + 1 >= daysOfWeek
   return every === 'day' && isLong ? 'date' : null
 }
 

@@ -1,7 +1,7 @@
 import { changeContent } from '../../db/change-content.ts'
 import type { DatabaseOrTransaction, Database } from '../../db/database.ts'
 import { dayInManila } from '../../school/base/dates.ts'
-import { movedSchema, type Moved } from './move.server.ts'
+import { moveRecordSchema, type MoveRecord } from './school-year-schemas.server.ts'
 import { startAt, isMoveDue } from './school-year.ts'
 import { schoolYearName } from '../../school/base/school-year-name.ts'
 import type { Editing } from '../../school/content/editing/editing.ts'
@@ -10,7 +10,7 @@ import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { referenceRefusal, type NotAllowed } from '../../school/staff/accounts/permissions.ts'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
 
-/** Decides who may move the site to another school year: those who may change its settings. */
+/** Refuses people who may not move the site to another school year: those who may not change its settings. */
 export const moveRefusal = (staff: Staff): NotAllowed | null =>
   referenceRefusal(staff, siteSettingsKind)
 
@@ -25,7 +25,7 @@ interface StoredYear {
   /** id of a member of staff; `null` for the first, which no one moved to */
   begunBy: string | null
   /** changes that the move to it made; `null` for the first */
-  moved: Moved | null
+  moved: MoveRecord | null
 }
 
 /** Lists the school years of the site, the present one first. */
@@ -41,7 +41,7 @@ export async function listSchoolYears(database: DatabaseOrTransaction): Promise<
     lastDay: toDay(row.last_day),
     begunAt: row.begun_at,
     begunBy: row.begun_by,
-    moved: row.moved === null ? null : movedSchema.parse(JSON.parse(row.moved)),
+    moved: row.moved === null ? null : moveRecordSchema.parse(JSON.parse(row.moved)),
   }))
 }
 
@@ -96,12 +96,13 @@ export async function removeSchoolYear(
   await database.deleteFrom('school_year').where('start', '=', start).execute()
 }
 
+/** Stores a day as the number YYYYMMDD, no day as 0. */
 const toNumber = (day: string | null) => (day === null ? 0 : Number(day.replaceAll('-', '')))
 
 const toDay = (number: number) =>
   number === 0 ? null : String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
 
-/** Reads the card that asks to begin the next school year; `null`: not due, or not theirs to do. */
+/** Reads the card that asks to begin the next school year; `null` when it is not due, or not allowed. */
 export async function readSchoolYearCard(
   database: Database,
   { staff, now }: Editing,

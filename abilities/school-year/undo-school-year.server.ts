@@ -14,7 +14,7 @@ import { eventKind } from '../../school/kinds/event.ts'
 import { findReferenceKind } from '../../school/kinds/reference-kinds.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
 import { toNumber } from '../../school/operations/fact-checks/read-facts.server.ts'
-import type { Moved, MovedYear } from './move.server.ts'
+import type { MoveRecord, MoveAnswer } from './school-year-schemas.server.ts'
 import { moveRefusal, readPresentYear, removeSchoolYear } from './school-years.server.ts'
 import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
 
@@ -24,9 +24,9 @@ interface Work {
 }
 
 /**
- * Takes the move to a school year back: pages say again what they said before, and their changes
- * wait again; the drafts go to the trash, and facts have their owners and days. What was changed
- * since the move stays as it is.
+ * Undoes the move to a school year: publishes the earlier versions of pages, whose changes wait again;
+ * moves the drafts to the trash, and gives facts their earlier owners and days. Anything that was
+ * changed since the move stays as it is.
  *
  * @param year the present school year: `2027-2028`
  */
@@ -34,7 +34,7 @@ export async function undoSchoolYear(
   database: Database,
   year: string,
   editing: Editing,
-): Promise<Result<MovedYear, EditingFailure>> {
+): Promise<Result<MoveAnswer, EditingFailure>> {
   const refusal = moveRefusal(editing.staff)
   if (refusal) return fail(refusal)
   return changeContent(database, async (transaction) => {
@@ -66,22 +66,23 @@ export async function undoSchoolYear(
 }
 
 /**
- * Makes pages say again what they said before the move. What it published waits again as a change.
+ * Publishes pages as they were before the move. Changes that the move published wait again.
  *
- * @returns the pages that were changed since
+ * @returns the names of pages that were changed since, and stay as they are
  */
-async function restorePages({ transaction, editing: actor }: Work, pages: Moved['pages']) {
+async function restorePages({ transaction, editing: actor }: Work, pages: MoveRecord['pages']) {
   const kept: string[] = []
   for (const { key, before, after } of pages) {
     const kind = findReferenceKind(key)
     const stored = await readStoredReference(transaction, key)
     if (after === null || !kind || !stored) continue
     const read = (revision: number) => readEntrySnapshot(transaction, kind.name, key, revision)
-    const [said, change] = [await read(before), await read(after)]
+    const [earlier, change] = [await read(before), await read(after)]
     const run = (command: { action: 'publish' | 'save'; data: CleanFields; basedOn: number }) =>
       executeIn(transaction, { kind, id: key, command, actor, isPart: true })
     const restored =
-      said && (await run({ action: 'publish', data: storedFields(said.data), basedOn: after }))
+      earlier &&
+      (await run({ action: 'publish', data: storedFields(earlier.data), basedOn: after }))
     if (!restored || !restored.ok) kept.push(nameOfReference(kind, stored.title))
     else if (change) {
       const basedOn = restored.value.revision
@@ -91,8 +92,8 @@ async function restorePages({ transaction, editing: actor }: Work, pages: Moved[
   return kept
 }
 
-/** @returns the drafts that were changed or published since */
-async function removeDrafts({ transaction, editing }: Work, events: Moved['events']) {
+/** Moves the drafts of the move to the trash. @returns the titles of those that were changed since */
+async function removeDrafts({ transaction, editing }: Work, events: MoveRecord['events']) {
   const kept: string[] = []
   for (const { id, revision } of events) {
     const stored = await readStoredEntry(transaction, eventKind.name, id)
@@ -107,8 +108,8 @@ async function removeDrafts({ transaction, editing }: Work, events: Moved['event
   return kept
 }
 
-/** Gives facts their owners and days again, except those that were assigned or checked since. */
-async function restoreFacts({ transaction }: Work, facts: Moved['facts']) {
+/** Gives facts their earlier owners and days, except those that were assigned or checked since. */
+async function restoreFacts({ transaction }: Work, facts: MoveRecord['facts']) {
   for (const { id, before, after } of facts) {
     await transaction
       .updateTable('fact')

@@ -5,13 +5,13 @@ import { sortDayOf } from '../../school/kinds/entry-status.ts'
 import { eventKind, hasTimes, type SchoolEvent } from '../../school/kinds/event.ts'
 import { holidaysKind } from '../../school/kinds/holidays.ts'
 import { dayOf, occurrencesBetween } from '../../school/kinds/occurrences.ts'
-import type { YearEvent } from './move.server.ts'
+import type { YearEvent } from './school-year-schemas.server.ts'
 import { daysOf, moveYearsIn } from './school-year.ts'
 
 /** Maximum number of events to read: far more than a school has in two years. */
 const eventLimit = 2_000
 
-/** An event as it is stored: those of earlier versions lack what was added later. */
+/** An event as it is stored. Events of earlier versions have no `classesFor`. */
 interface StoredEvent
   extends Omit<SchoolEvent, 'classesFor'>, Partial<Pick<SchoolEvent, 'classesFor'>> {
   id: number
@@ -40,10 +40,11 @@ async function readEvents(database: Database, from: string): Promise<StoredEvent
 }
 
 /**
- * Lists the published events of a school year in their order, and which of them come again in the
- * next one without a copy; with the days of classes, as the events say them.
+ * Lists the published events of a school year by their first day, and which of them come again in the
+ * next one without a copy.
  *
- * @param start the calendar year in which the school year begins
+ * @param start calendar year in which the school year begins
+ * @returns also the first and last day of classes, if events have them
  */
 export async function readYearEvents(
   database: Database,
@@ -52,21 +53,21 @@ export async function readYearEvents(
   const [{ first, last }, next] = [daysOf(start), daysOf(start + 1)]
   const all = await readEvents(database, first)
   const holidays = await readReference(liveReader(database), holidaysKind)
-  const holidayNames = new Set(holidays.map(({ name }) => nameOf(name)))
+  const holidayNames = new Set(holidays.map(({ name }) => plainName(name)))
   const nextEvents = all.filter((event) =>
     occurrencesBetween(event, next.first, next.last).some(
       ({ startsAt }) => dayOf(startsAt) >= next.first,
     ),
   )
   const nextIds = new Set(nextEvents.map(({ id }) => id))
-  const nextNames = new Set(nextEvents.map(({ title }) => nameOf(title)))
+  const nextNames = new Set(nextEvents.map(({ title }) => plainName(title)))
   const reasonOf = ({ id, title }: StoredEvent): YearEvent['again'] => {
-    if (holidayNames.has(nameOf(title))) return 'holiday'
+    if (holidayNames.has(plainName(title))) return 'holiday'
     if (nextIds.has(id)) return 'goes-on'
-    const names = [nameOf(title), nameOf(moveYearsIn(title, 1))]
+    const names = [plainName(title), plainName(moveYearsIn(title, 1))]
     return names.some((name) => nextNames.has(name)) ? 'exists' : null
   }
-  const found = all
+  const events = all
     .filter(({ isPublished }) => isPublished)
     .flatMap((event) => {
       const [occurrence] = occurrencesBetween(event, first, last)
@@ -79,9 +80,9 @@ export async function readYearEvents(
       return [{ listed, hasClasses: classesFor.length > 0 }]
     })
     .sort((one, other) => one.listed.startsAt.localeCompare(other.listed.startsAt))
-  const classes = found.filter(({ hasClasses }) => hasClasses).map(({ listed }) => listed)
+  const classes = events.filter(({ hasClasses }) => hasClasses).map(({ listed }) => listed)
   return {
-    events: found.map(({ listed }) => listed),
+    events: events.map(({ listed }) => listed),
     firstDay: classes[0] ? dayOf(classes[0].startsAt) : null,
     lastDay:
       classes
@@ -92,7 +93,7 @@ export async function readYearEvents(
 }
 
 /** Makes names of events comparable: case, spaces and signs do not matter. */
-const nameOf = (title: string) =>
+const plainName = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

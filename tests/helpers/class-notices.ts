@@ -3,6 +3,7 @@ import starterCampuses from '../../content/reference/campuses.json' with { type:
 import starterHolidays from '../../content/reference/holidays.json' with { type: 'json' }
 import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
 import type { Database } from '../../db/database.ts'
+import type { StandingNotice } from '../../school/content/class-status/class-status.ts'
 import { campusesKind } from '../../school/kinds/campuses.ts'
 import { holidaysKind } from '../../school/kinds/holidays.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
@@ -23,6 +24,28 @@ export const choices = {
   reason: 'flood',
   source: 'mayor',
 }
+
+/** Makes a notice for {@link today}, as visitors read it. */
+export const standingNotice = (fields: Partial<StandingNotice> = {}): StandingNotice => ({
+  id: 1,
+  slug: 'no-classes',
+  state: 'no-classes',
+  time: null,
+  levels: ['pgs', 'jhs'],
+  campuses: [],
+  day: today,
+  lastDay: null,
+  reason: null,
+  otherReason: null,
+  source: null,
+  nextCheck: null,
+  headline: { en: 'No classes', fil: 'Walang pasok' },
+  ownHeadline: null,
+  message: { en: 'Stay home.', fil: 'Manatili sa bahay.' },
+  decidedAt: noon,
+  publishedAt: noon,
+  ...fields,
+})
 
 /** The last millisecond of November 20 in Manila. */
 export const beforeMidnight = Date.UTC(2026, 10, 20, 16) - 1

@@ -1,6 +1,9 @@
 import { dayInManila } from '../../school/base/dates.ts'
 import type { Database } from '../../db/database.ts'
-import type { Channel, Reached } from '../../abilities/class-status/notice-messages.server.ts'
+import type {
+  Channel,
+  DeliveryCounts,
+} from '../../abilities/class-status/notice-messages.server.ts'
 import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 import { withDatabase } from './site-content.ts'
 import { startTestSite, type TestSite } from './site.ts'
@@ -10,7 +13,7 @@ import { startStandInPush, type StandInPhone } from './stand-in-push.ts'
 export const allLevels = ['pgs', 'jhs', 'shs', 'college']
 const path = '/api/class-status/phone'
 
-type ReachedNotice = { notice: number } & Record<Channel, Reached>
+type ReachedNotice = { notice: number } & Record<Channel, DeliveryCounts>
 
 /** Opens a site and the push service that its phones use; both share one folder. */
 export async function openPushSite(settings: Record<string, string> = {}) {

@@ -1,6 +1,10 @@
 import type { Database } from '../../db/database.ts'
 import { eventKind } from '../../school/kinds/event.ts'
-import type { Move, PastYear, SchoolYear } from '../../abilities/school-year/move.server.ts'
+import type {
+  Move,
+  PastYear,
+  SchoolYear,
+} from '../../abilities/school-year/school-year-schemas.server.ts'
 import { putEntry } from './entries.ts'
 import { signInAs } from './staff.ts'
 import { openStaffApi } from './staff-api.ts'

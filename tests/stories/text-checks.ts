@@ -7,7 +7,8 @@ import { expect, type Page } from '@playwright/test'
 export function findTextFaults(): string[] {
   /** A column that takes fewer letters than this is read one word, or one letter, a line. */
   const leastLetters = 8
-  const layers = '.site-header, .page-foot, .skip-link, .scroll-bar, .loading-bar, .start-bar'
+  const layers =
+    '.site-header, .page-foot, .skip-link, .scroll-bar, .loading-bar, .journey-page-start'
 
   const shorten = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
 

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { AdmissionGuide } from '../../../school/kinds/admission-guide.ts'
+import type { DepartmentTag } from '../../../school/kinds/department-tags.ts'
 import { contentLanguage } from '../../../site/languages/content-language.ts'
 import { readContext } from '../../../site/context.server.ts'
 import { defineQuery } from '../../../site/define-query.ts'
@@ -11,15 +12,14 @@ import { Banner } from '../../../site/ui/banner.tsx'
 import { FactCards } from '../../../site/ui/fact-cards.tsx'
 import { PageHead } from '../../../site/ui/page-head.tsx'
 import { Paragraphs } from '../../../site/ui/paragraphs.tsx'
+import { StaffLink } from '../../../site/ui/outside-link.tsx'
 import { KeptWords } from '../../../site/ui/words.tsx'
 import { pageAddress } from '../../../site/page-address.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import { AskForFees, FeeTable } from './fees.tsx'
 import { FormList } from './form-list.tsx'
 import { JourneySteps } from './journey-steps.tsx'
-import { LevelLinks } from './level-links.tsx'
 import { Papers } from './papers.tsx'
-import { StartBar } from './start-bar.tsx'
 import * as buttonStyles from '../../../site/ui/button.module.css'
 import * as wrapStyles from '../../../site/ui/wrap.module.css'
 import * as styles from './journey-page.module.css'
@@ -118,10 +118,11 @@ export default function JourneyPage() {
         <AskSection html={askForm} />
         <LevelLinks levels={otherLevels} />
       </div>
-      <StartBar
-        to={registrationUrl ?? '#ask'}
-        label={registrationUrl ? t('learn.startNow') : t('learn.startByAsking')}
-      />
+      <nav className={styles.start} aria-label={t('learn.start')}>
+        <StaffLink to={registrationUrl ?? '#ask'} className={buttonStyles.signal}>
+          {registrationUrl ? t('learn.startNow') : t('learn.startByAsking')}
+        </StaffLink>
+      </nav>
     </div>
   )
 }
@@ -152,5 +153,31 @@ function BulletList({ texts, of }: { texts: readonly string[]; of: object }) {
         <li key={text}>{text}</li>
       ))}
     </ul>
+  )
+}
+
+interface LevelLinksProps {
+  levels: readonly { tag: DepartmentTag; name: string }[]
+}
+
+/** Links to how one applies for other levels. */
+function LevelLinks({ levels }: LevelLinksProps) {
+  const t = useMessages()
+  return (
+    <nav className={styles.otherLevels} aria-labelledby="other-levels">
+      <h2 id="other-levels">{t('learn.otherLevels')}</h2>
+      <ul>
+        {levels.map(({ tag, name }) => (
+          <li key={tag}>
+            <a
+              href={pageAddress(t.language, '/admissions/:tag', { tag })}
+              className={buttonStyles.quiet}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

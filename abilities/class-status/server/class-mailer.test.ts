@@ -4,14 +4,14 @@ import { makeTestFolder, removeTestFolder } from '../../../tests/helpers/clean-u
 import { putClassFacts } from '../../../tests/helpers/class-notices.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
-import { requestByEmail } from '../email-subscriptions.server.ts'
+import { requestLink } from '../email-subscriptions.server.ts'
 import { createClassMailer } from './class-mailer.ts'
 
 describeOnDatabases('links to subscriptions', (given) => {
   test('are sent and recorded although another one fails at the same time', async () => {
     await putClassFacts(given.database)
     for (const email of ['ana@example.com', 'ben@example.com'])
-      await requestByEmail(given.database, { email, levels: ['pgs'], language: 'en' }, noon)
+      await requestLink(given.database, { email, levels: ['pgs'], language: 'en' }, noon)
     const dataDir = makeTestFolder('class-mailer')
     const slow = Promise.withResolvers<void>()
     const sent: string[] = []

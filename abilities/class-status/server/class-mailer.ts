@@ -8,10 +8,10 @@ import { repeatWork } from '../../../server/repeat-work.ts'
 import {
   claimDueLinks,
   deleteUnconfirmed,
+  deriveSubscriptionToken,
   recordLink,
-  tokenOf,
 } from '../email-subscriptions.server.ts'
-import type { ChannelSettings, Outcome } from '../notice-messages.server.ts'
+import { tryLater, type ChannelSettings, type Outcome } from '../notice-messages.server.ts'
 import { linkMail, noticeMail, type MailContext } from './class-mails.ts'
 
 /** Lease of a message, in milliseconds: longer than sending a mail takes with all its time-outs. */
@@ -20,7 +20,7 @@ const mailLeaseMs = 120_000
 /** Interval between checks for due links, in milliseconds: another process may receive the form. */
 const linkCheckIntervalMs = 1_000
 
-export type NotificationParts = Pick<
+type ClassMailerParts = Pick<
   AbilityParts,
   'database' | 'dataDir' | 'publicOrigin' | 'mailer' | 'logger' | 'now'
 >
@@ -29,7 +29,7 @@ const outcomes: Record<MailAnswer, Outcome> = {
   accepted: { what: 'handed-over' },
   'no-recipient': { what: 'gone' },
   refused: { what: 'failed' },
-  later: { what: 'later', retryAfterMs: null },
+  later: tryLater,
 }
 
 /**
@@ -38,9 +38,10 @@ const outcomes: Record<MailAnswer, Outcome> = {
  * @returns `channel` sends class notices (deliverNotices); `sendLinksSoon` sends due links without
  * waiting for the next check; `stop` resolves when the links being sent have ended
  */
-export function createClassMailer(parts: NotificationParts) {
+export function createClassMailer(parts: ClassMailerParts) {
   const { database, dataDir, publicOrigin, mailer, logger, now } = parts
 
+  /** Sends a mail to a subscriber, with the token of the subscription. */
   async function send(
     row: SubscriptionRow,
     writeMail: (context: MailContext) => Mail,
@@ -49,7 +50,7 @@ export function createClassMailer(parts: NotificationParts) {
     // notices.
     if (!mailer) return outcomes.refused
     const { shortName: schoolName } = await readReference(liveReader(database), siteSettingsKind)
-    const token = await tokenOf(database, dataDir, row)
+    const token = await deriveSubscriptionToken(database, dataDir, row)
     return outcomes[await mailer.sendOneOfMany(writeMail({ publicOrigin, schoolName, token }))]
   }
 

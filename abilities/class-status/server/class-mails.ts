@@ -3,7 +3,7 @@ import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
 import { fillPattern } from '../../../school/kinds/page-pattern.ts'
 import type { Mail } from '../../../server/mail.ts'
 import { addressIn, type Language } from '../../../site/languages/language.ts'
-import { mailWords, writeMessage } from '../message-texts.ts'
+import { mailTextsIn, writeNewsMessage } from '../message-texts.ts'
 import type { ClaimedMessage } from '../notice-messages.server.ts'
 import { choicesOf } from '../subscriptions.server.ts'
 
@@ -11,7 +11,7 @@ import { choicesOf } from '../subscriptions.server.ts'
 export interface MailContext {
   publicOrigin: string
   schoolName: string
-  /** token of the subscription (tokenOf) */
+  /** token of the subscription (deriveSubscriptionToken) */
   token: string
 }
 
@@ -25,7 +25,7 @@ const autoSubmittedHeaders = { 'Auto-Submitted': 'auto-generated' }
 /** Writes the mail with the link that confirms an address, or changes a confirmed subscription. */
 export function linkMail(row: SubscriptionRow, context: MailContext): Mail {
   const { language } = choicesOf(row)
-  const { confirmLink, changeLink } = mailWords(language, context.schoolName)
+  const { confirmLink, changeLink } = mailTextsIn(language, context.schoolName)
   const { subject, lines } = row.confirmed_at === null ? confirmLink : changeLink
   return {
     to: row.address,
@@ -44,8 +44,8 @@ export function noticeMail(
   context: MailContext,
 ): Mail {
   const { language } = choicesOf(subscription)
-  const { title, body } = writeMessage(news, language)
-  const { notice } = mailWords(language, context.schoolName)
+  const { title, body } = writeNewsMessage(news, language)
+  const { notice } = mailTextsIn(language, context.schoolName)
   const path = addressIn(language, fillPattern(classNoticeKind.pattern, { slug: news.slug }))
   const page = subscriptionPage(context, language)
   const host = new URL(context.publicOrigin).hostname

@@ -92,10 +92,7 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
       })
     }
     const { type, print } = feedFormats['atom.xml']
-    return context.body(print(feed), 200, {
-      'content-type': type,
-      ...readableByAll,
-    })
+    return context.body(print(feed), 200, { 'content-type': type, ...readableByAll })
   })
 
   routes.get('/status.ics', async (context) => {
@@ -130,17 +127,18 @@ export function classStatusFiles(source: ContentSource, publicOrigin: string) {
   return routes
 }
 
-/** The words of a notice below its headline, in both languages. */
+/** Lists the texts of a notice below its English headline: its message, then the Filipino texts. */
 const textsOf = (notice: StandingNotice) =>
   [notice.message.en, writeFullHeadline(notice).fil, notice.message.fil].flatMap(
     (text) => text || [],
   )
 
+/** Size of the badge, in pixels. */
 const width = 420
 const height = 84
 
-/** The color beside a line; the words say the same. */
-const colors: Record<DayState | 'mixed', string> = {
+/** The color beside a line of the badge; its words say the same. */
+const stateColors: Record<DayState | 'mixed', string> = {
   'no-classes': '#b3213f',
   remote: '#1d5b86',
   'early-dismissal': '#7a5200',
@@ -158,32 +156,32 @@ function drawBadge(t: Translate, { days }: ClassStatus, school: string): string 
     lineOf(t, t('status.tomorrow'), days.tomorrow),
   ]
   const title = t('status.badgeTitle', { school })
-  const drawn = lines.map(({ text, color }, place) => {
-    const top = 46 + place * 26
+  const rows = lines.map(({ text, color }, index) => {
+    const top = 46 + index * 26
     return `<rect x="14" y="${top - 12}" width="14" height="14" rx="3" fill="${color}"/><text x="38" y="${top}">${escapeXml(text)}</text>`
   })
   const label = escapeXml([title, ...lines.map(({ text }) => text)].join('. '))
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="6" fill="#ffffff" stroke="#d9cfba"/><g fill="#10243e" font-family="system-ui,Roboto,Arial,sans-serif" font-size="14"><text x="14" y="22" font-weight="700">${escapeXml(title)}</text>${drawn.join('')}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="6" fill="#ffffff" stroke="#d9cfba"/><g fill="#10243e" font-family="system-ui,Roboto,Arial,sans-serif" font-size="14"><text x="14" y="22" font-weight="700">${escapeXml(title)}</text>${rows.join('')}</g></svg>`
 }
 
-/** Says one day in a line: levels that differ are not told apart, and a holiday has no room. */
+/** Writes the line of a day: it does not say how levels differ, and leaves out the name of a holiday. */
 function lineOf(t: Translate, name: string, { day, levels }: DayStatus) {
   const parts = levels
     .flatMap((level) => level.parts)
     .map((part) => ({ ...part, calendar: part.calendar && { ...part.calendar, holiday: null } }))
-  const words = new Set(parts.map((part) => partInWords(t, part)))
+  const [words = '', ...others] = new Set(parts.map((part) => partInWords(t, part)))
+  const isMixed = others.length > 0
+  const state = isMixed ? t('status.badgeMixed') : words
   const [first] = parts
-  const isOne = first !== undefined && words.size === 1
-  const state = isOne ? partInWords(t, first) : t('status.badgeMixed')
   return {
     text: t('status.badgeLine', { name, day: formatShortFullDate(day, t.language), state }),
-    color: colors[isOne ? stateOfPart(first) : 'mixed'],
+    color: stateColors[isMixed || !first ? 'mixed' : stateOfPart(first)],
   }
 }
 
 type AddressOf = (notice: StandingNotice) => string
 
-/** Tells the class status as data. Times are ISO 8601 in UTC, days are those of Manila. */
+/** Returns the class status as data. Times are ISO 8601 in UTC, days are those of Manila. */
 function statusAsData({ days, notices, changedAt, checkedAt }: ClassStatus, addressOf: AddressOf) {
   return {
     checkedAt: toTime(checkedAt),
@@ -205,9 +203,9 @@ const dayAsData = ({ day, levels }: DayStatus, addressOf: AddressOf) => ({
 })
 
 /**
- * `state` is that of a notice, or `as-usual`, `no-school-day` or `unknown`. `basis` says where it is
- * from: a notice of staff, the school calendar, or no one. `holiday` names the reason of a
- * `no-school-day`; it is `null` on a weekend.
+ * Returns the state of a level as data. `state` is that of a notice, or `as-usual`, `no-school-day` or
+ * `unknown`. `basis` names its source: a notice, the school calendar, or `null` for none. `holiday`
+ * names the reason of a `no-school-day`; it is `null` on a weekend.
  */
 const partAsData = (part: LevelPart, addressOf: AddressOf) => ({
   campus: part.campus,

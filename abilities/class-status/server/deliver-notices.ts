@@ -5,6 +5,7 @@ import {
   claimMessages,
   deleteOldMessages,
   recordOutcomes,
+  tryLater,
   type ChannelSettings,
   type ClaimedMessage,
   type Outcome,
@@ -30,11 +31,9 @@ const minConcurrent = 10
  */
 const messagesPerMs = 2
 
-/** Outcome of a message that this process cannot send now. */
-export const tryLater: Outcome = { what: 'later', retryAfterMs: null }
-
 type DeliveryParts = Pick<AbilityParts, 'database' | 'logger' | 'now'>
 
+/** A message that was sent, or could not be sent. */
 interface Delivery {
   claimed: ClaimedMessage
   outcome: Outcome
@@ -90,9 +89,9 @@ async function deliverDue(
 
   const deliver = async (claimed: ClaimedMessage) => {
     const startedAt = performance.now()
-    const isLate = claimed.news.until <= now()
-    const outcome = isLate
-      ? ({ what: 'failed' } as const)
+    const isTooLate = claimed.news.until <= now()
+    const outcome: Outcome = isTooLate
+      ? { what: 'failed' }
       : await send(claimed, now()).catch((error: unknown) => {
           logger.warn({ err: error }, 'A class notice could not be sent; it is tried again')
           return tryLater
@@ -108,7 +107,7 @@ async function deliverDue(
   const recordFinished = async () => {
     const batch = [...finished]
     await recordOutcomes(database, batch, now())
-    // Outcomes stay until they are recorded; others may have followed meanwhile.
+    // Only now: after a fault they are recorded again. Others may have followed meanwhile.
     finished.splice(0, batch.length)
   }
 
@@ -124,7 +123,7 @@ async function deliverDue(
       await recordFinished()
     }
   } finally {
-    // After a fault of the database: a message without a recorded outcome would be sent twice.
+    // Also after a fault of the database: a message without a recorded outcome would be sent twice.
     await Promise.all(running)
     if (finished.length > 0) await recordFinished()
   }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AbilityParts } from '../../../server/ability.ts'
-import { requestByEmail, confirmByToken, endByToken } from '../email-subscriptions.server.ts'
+import { confirmByToken, endByToken, requestLink } from '../email-subscriptions.server.ts'
 import { emailSubscriptionSchema, subscriptionChoicesSchema } from '../subscription.ts'
 import { LinkCounts, RequestCounts } from '../subscription-limits.ts'
 import { addressKeyOf, hasRoom } from '../subscriptions.server.ts'
@@ -21,14 +21,14 @@ type EmailRouteParts = Pick<
   AbilityParts,
   'source' | 'renderPage' | 'publicOrigin' | 'proxies' | 'logger' | 'mailer'
 > & {
-  /** a mail with a link is due */
+  /** called when a mail with a link is due */
   onLink: () => void
 }
 
 /**
- * Receives what subscribers by e-mail send: the form with their address, and the page that every mail
- * links to. That page is known to the owner of the address alone, so nothing else is asked there, and
- * mail programs end a subscription with one request (RFC 8058).
+ * Receives the forms of subscribers by e-mail: the one with their address, and the one on the page that
+ * every mail links to. Only the owner of the address knows that page, so it needs no sign-in, and mail
+ * programs end a subscription with one request (RFC 8058).
  */
 export function emailRoutes(parts: EmailRouteParts) {
   const { source, renderPage, publicOrigin, logger, mailer, onLink } = parts
@@ -46,7 +46,7 @@ export function emailRoutes(parts: EmailRouteParts) {
     return response
   }
 
-  /** Shows the form again, with what was typed and what to do about it. */
+  /** Shows the form again, with the refused input and the reason. */
   async function showAgain(language: Language, draft: EmailDraft) {
     const address = publicOrigin + pageAddress(language, '/status/notify')
     const { body, headers } = await renderFresh(new Request(address), draft)
@@ -54,8 +54,8 @@ export function emailRoutes(parts: EmailRouteParts) {
     return new Response(body, { status, headers })
   }
 
-  /** Answers the same for an address that is subscribed, that is not, and that got enough mails. */
-  async function ask(context: Context, language: Language): Promise<Response> {
+  /** Handles the form. The answer does not say whether an address is subscribed or got enough mails. */
+  async function subscribe(context: Context, language: Language): Promise<Response> {
     context.header('cache-control', 'no-store')
     const t = translatorFor(language)
     const formAddress = pageAddress(language, '/status/notify')
@@ -79,13 +79,13 @@ export function emailRoutes(parts: EmailRouteParts) {
       return showAgain(language, busy)
     if (!(await hasRoom(database))) return showAgain(language, { ...busy, problem: 'full' })
     if (outcome === 'send') {
-      await requestByEmail(database, wanted.data, now)
+      await requestLink(database, wanted.data, now)
       onLink()
     }
     return context.redirect(`${formAddress}?mail=asked#mail`, 303)
   }
 
-  /** Does what the page of a subscription, or a mail program, asks for. */
+  /** Handles the form of a subscription’s page, and the request by which a mail program ends it. */
   async function change(context: Context, language: Language): Promise<Response> {
     context.header('cache-control', 'no-store')
     const t = translatorFor(language)
@@ -100,19 +100,19 @@ export function emailRoutes(parts: EmailRouteParts) {
       await endByToken(database, token)
       return context.redirect(`${pageAddress(language, '/status/notify')}?mail=stopped#mail`, 303)
     }
-    const own = pageAddress(language, '/status/mail/:token', { token })
+    const page = pageAddress(language, '/status/mail/:token', { token })
     const wanted = subscriptionChoicesSchema.safeParse(draftOf(form))
-    if (!wanted.success) return context.redirect(`${own}?said=nolevel`, 303)
+    if (!wanted.success) return context.redirect(`${page}?said=nolevel`, 303)
     const outcome = await confirmByToken(database, token, wanted.data, source.now())
-    return context.redirect(outcome === 'unknown' ? own : `${own}?said=${outcome}`, 303)
+    return context.redirect(outcome === 'unknown' ? page : `${page}?said=${outcome}`, 303)
   }
 
   for (const language of languages) {
     const form = pageAddress(language, '/status/notify')
-    const own = `${pageAddress(language, '/status')}/mail/:token`
-    if (mailer) routes.post(form, (context) => ask(context, language))
-    routes.post(own, (context) => change(context, language))
-    routes.get(own, ({ req }) => renderFresh(req.raw))
+    const page = `${pageAddress(language, '/status')}/mail/:token`
+    if (mailer) routes.post(form, (context) => subscribe(context, language))
+    routes.post(page, (context) => change(context, language))
+    routes.get(page, ({ req }) => renderFresh(req.raw))
   }
   return routes
 }
@@ -131,6 +131,7 @@ async function readForm(request: Request): Promise<URLSearchParams | null> {
   )
 }
 
+/** Reads the fields of a form, not checked yet. */
 const draftOf = (form: URLSearchParams) => ({
   email: form.get('email') ?? '',
   levels: form.getAll('level'),

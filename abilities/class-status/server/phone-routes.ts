@@ -24,34 +24,35 @@ import { refuse, refuseFields, Refusal, sendRefusal } from '../../../server/api/
 import { isFromThisSite } from '../../../server/same-site.ts'
 import { createRoutes } from '../../../server/routes.ts'
 import { isKnownService } from './known-push-services.ts'
-import type { Notifications } from './notifications.ts'
+import type { PushSender } from './push-sender.ts'
 import { testPushTask } from './push-task.ts'
 
 type PhoneRouteParts = Pick<
   AbilityParts,
   'source' | 'pushServices' | 'publicOrigin' | 'proxies' | 'logger'
-> & { notifications: Pick<Notifications, 'getPushSender'> }
+> & { pushSender: Pick<PushSender, 'send'> }
 
 /** The address of the calls by which a phone is subscribed. */
 const phonePath = '/api/class-status/phone'
 
-const seconds = { soon: 5, later: 600 }
+/** Waits that a refusal names, in seconds. */
+const retryAfter = { soon: 5, later: 600 }
 
-/** The choices of a phone that is told, or that it is told no more. */
+/** Answer to a phone: its choices, or that its subscription has ended. */
 type PhoneAnswer = ReturnType<typeof choicesOf> | { ended: true }
 
 /**
- * Subscribes phones to class notices, changes what they are told, and ends it. A phone is known by
- * its address at the push service, which only its browser and this site know.
+ * Subscribes phones to class notices, changes their choices, and ends subscriptions. A phone is known
+ * by its address at the push service, which only its browser and this site know.
  */
 export function phoneRoutes(parts: PhoneRouteParts) {
-  const { source, notifications, pushServices, publicOrigin, logger } = parts
+  const { source, pushSender, pushServices, publicOrigin, logger } = parts
   const { database } = source
   const counts = new RequestCounts()
-  let tested = 0
+  let runningTests = 0
   const routes = createRoutes(logger)
 
-  /** Checks who calls and what was sent, before the database is asked; then sends the answer. */
+  /** Checks the caller and the body before the database is asked; then sends the answer. */
   async function answer<Body>(
     context: Context,
     schema: ZodType<Body>,
@@ -61,8 +62,8 @@ export function phoneRoutes(parts: PhoneRouteParts) {
     const body =
       refuseCaller(context) ?? (await readBody(context.req.raw, schema, openBodyLimitBytes))
     if (body instanceof Refusal) return sendRefusal(context, body)
-    const answered = await handle(body.value)
-    return answered instanceof Refusal ? sendRefusal(context, answered) : context.json(answered)
+    const result = await handle(body.value)
+    return result instanceof Refusal ? sendRefusal(context, result) : context.json(result)
   }
 
   function refuseCaller(context: Context): Refusal | null {
@@ -71,7 +72,7 @@ export function phoneRoutes(parts: PhoneRouteParts) {
       return refuse('not-allowed', { error })
     }
     const isAllowed = counts.add(networkOf(callerOf(context, parts).address), source.now())
-    return isAllowed ? null : refuse('busy', { retryAfter: seconds.later })
+    return isAllowed ? null : refuse('busy', { retryAfter: retryAfter.later })
   }
 
   async function subscribe(wanted: PushSubscriptionInput) {
@@ -83,31 +84,30 @@ export function phoneRoutes(parts: PhoneRouteParts) {
     const known = await findSubscription(database, 'push', endpoint)
     const isTested = known?.p256dh === keys.p256dh && known.auth === keys.auth
     if (!isTested) {
-      const refusal = known || (await hasRoom(database)) ? await test(wanted) : full()
+      const refusal = known || (await hasRoom(database)) ? await sendTest(wanted) : refuseMore()
       if (refusal) return refusal
     }
     const isStored = await storePhone(database, wanted, source.now())
-    return isStored ? { levels, language } : full()
+    return isStored ? { levels, language } : refuseMore()
   }
 
   /** Sends the test message: a phone counts only when its service has accepted it. */
-  async function test(wanted: PushSubscriptionInput): Promise<Refusal | null> {
-    if (tested >= subscriptionLimits.atOnce) return refuse('busy', { retryAfter: seconds.soon })
-    tested += 1
+  async function sendTest(wanted: PushSubscriptionInput): Promise<Refusal | null> {
+    if (runningTests >= subscriptionLimits.concurrentTests)
+      return refuse('busy', { retryAfter: retryAfter.soon })
+    runningTests += 1
     try {
-      const pushSender = await notifications.getPushSender()
       const { shortName } = await readReference(liveReader(database), siteSettingsKind)
-      const outcome = await pushSender?.send(testPushTask(wanted, shortName))
-      if (outcome?.what === 'handed-over') return null
-      const isTheirs = outcome?.what === 'gone' || outcome?.what === 'failed'
-      const message = isTheirs
-        ? 'The push service does not know this phone any more. Subscribe it again.'
-        : 'The push service did not take the test message. Try again in a minute.'
-      return isTheirs
-        ? refuseFields([{ field: 'endpoint', message }])
-        : refuse('busy', { error: message, retryAfter: seconds.soon })
+      const outcome = await pushSender.send(testPushTask(wanted, shortName))
+      if (outcome.what === 'handed-over') return null
+      if (outcome.what === 'later') {
+        const error = 'The push service did not take the test message. Try again in a minute.'
+        return refuse('busy', { error, retryAfter: retryAfter.soon })
+      }
+      const message = 'The push service does not know this phone any more. Subscribe it again.'
+      return refuseFields([{ field: 'endpoint', message }])
     } finally {
-      tested -= 1
+      runningTests -= 1
     }
   }
 
@@ -131,7 +131,8 @@ export function phoneRoutes(parts: PhoneRouteParts) {
   return routes
 }
 
-const full = () =>
+/** Refuses a phone beyond the maximum number of subscriptions. */
+const refuseMore = () =>
   refuse('busy', {
     error: 'The school cannot tell more phones. Follow the class status on its page instead.',
   })

@@ -1,47 +1,78 @@
-import type { Database } from '../../../db/database.ts'
 import { clockAheadMs, currentTime } from '../../../school/base/clock.ts'
 import { threadFile } from '../../../school/base/task-answers.ts'
 import { TaskThread } from '../../../school/base/task-thread.server.ts'
-import type { Outcome } from '../notice-messages.server.ts'
+import type { AbilityParts } from '../../../server/ability.ts'
+import { tryLater, type ChannelSettings, type Outcome } from '../notice-messages.server.ts'
 import { readPushKeys } from './push-keys.ts'
-import type { PushAnswer, PushTask, PushThreadData } from './push-task.ts'
+import { noticePushTask, type PushAnswer, type PushTask, type PushThreadData } from './push-task.ts'
 
-/** Sender of push messages, and the public key with which phones subscribe. */
-export interface PushSender {
-  publicKey: string
-  send: (task: PushTask) => Promise<Outcome>
+/** Maximum number of push messages that are sent at the same time. */
+const maxConcurrentPushes = 200
+
+/** Lease of a push message, in milliseconds: longer than sending takes with its time-out. */
+const pushLeaseMs = 30_000
+
+type PushParts = Pick<AbilityParts, 'database' | 'dataDir' | 'publicOrigin' | 'logger'>
+
+export type PushSender = ReturnType<typeof createPushSender>
+
+/**
+ * Sends push messages to phones. The keys are read on first use. Without keys that this process can
+ * decrypt, `readPublicKey` returns `null` and messages wait for another process.
+ *
+ * @returns `channel` sends class notices (deliverNotices); `send` sends any message; `readPublicKey`
+ * reads the key with which phones subscribe
+ */
+export function createPushSender(parts: PushParts) {
+  let opened: ReturnType<typeof openThread> | undefined
+  const open = () => {
+    opened ??= openThread(parts).catch((error: unknown) => {
+      // The next call tries again: a fault of the database may be over.
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  const send = async (task: PushTask): Promise<Outcome> => {
+    const push = await open()
+    return push ? outcomeOf(await push.thread.run(task), currentTime()) : tryLater
+  }
+  const channel: ChannelSettings = {
+    channel: 'push',
+    maxConcurrent: maxConcurrentPushes,
+    leaseMs: pushLeaseMs,
+    send: (claimed, now) => send(noticePushTask(claimed, now)),
+  }
+  return { channel, send, readPublicKey: async () => (await open())?.publicKey ?? null }
 }
 
 /**
- * Opens the sender. Its thread starts with a message, ends when idle, and needs no closing: it ends
- * with the process.
+ * Opens the thread that sends. It starts with the first message, ends when idle, and needs no
+ * closing.
  *
- * @param publicOrigin address of this site, given to push services as the contact
  * @returns `null` when the private key was encrypted with another key than that of `dataDir`
  */
-export async function openPushSender(
-  database: Database,
-  dataDir: string,
-  publicOrigin: string,
-): Promise<PushSender | null> {
+async function openThread({ database, dataDir, publicOrigin, logger }: PushParts) {
   const keys = await readPushKeys(database, dataDir)
-  if (!keys) return null
+  if (!keys) {
+    logger.warn(
+      'Push messages cannot be sent: another site key encrypted their private key. Put the former key into SECRET_KEY or DATA_DIR/staff.key, and restart the site.',
+    )
+    return null
+  }
   const { protocol, hostname } = new URL(publicOrigin)
   // RFC 8292, 2.1: a contact of the sender, as `https:` or `mailto:`.
   const subject = protocol === 'https:' ? publicOrigin : `mailto:webmaster@${hostname}`
   const thread = new TaskThread<PushTask, PushAnswer>(threadFile('push-thread', import.meta.url), {
     workerData: { keys, subject, clockAheadMs: clockAheadMs() } satisfies PushThreadData,
   })
-  return {
-    publicKey: keys.publicKey,
-    send: async (task) => outcomeOf(await thread.run(task), currentTime()),
-  }
+  return { publicKey: keys.publicKey, thread }
 }
 
 /** Returns the outcome that an answer of a push service means (RFC 8030, 5 and 7.3). */
 function outcomeOf(answer: PushAnswer, now: number): Outcome {
   if ('unusable' in answer) return { what: 'failed' }
-  if ('error' in answer) return { what: 'later', retryAfterMs: null }
+  if ('error' in answer) return tryLater
   const { status, retryAfter } = answer
   if (status >= 200 && status < 300) return { what: 'handed-over' }
   if (status === 404 || status === 410) return { what: 'gone' }
@@ -51,7 +82,11 @@ function outcomeOf(answer: PushAnswer, now: number): Outcome {
   return { what: 'failed' }
 }
 
-/** Reads a Retry-After header, seconds or a date, in milliseconds; `null` when it is unreadable. */
+/**
+ * Reads a Retry-After header, seconds or a date, in milliseconds from now; `null` when it is
+ * unreadable.
+ * @param now UTC in milliseconds
+ */
 export function readRetryAfter(header: string | undefined, now: number): number | null {
   if (!header) return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000

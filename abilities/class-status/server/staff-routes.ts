@@ -6,7 +6,7 @@ import { readEntry } from '../../../school/content/editing/read-entries.server.t
 import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import { campusesKind } from '../../../school/kinds/campuses.ts'
 import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
-import { countReached, reachedSchema } from '../notice-messages.server.ts'
+import { countDeliveries, deliveryCountsSchema } from '../notice-messages.server.ts'
 import { route } from '../../../server/api/admin/route.ts'
 
 /** The data beside the form for class notices; notices are entries like all others. */
@@ -18,24 +18,20 @@ export const staffRoutes = [
     answer: z.object({
       campuses: z.array(z.string()),
       notices: z.array(editedEntrySchema),
-      reached: z.array(reachedSchema),
+      reached: z.array(deliveryCountsSchema),
     }),
     handle: async ({ parts, editing }) => {
       const { database } = parts
       const standing = await readStandingNotices({ database, now: () => editing.now })
+      const ids = standing.map(({ id }) => id)
       const notices = await Promise.all(
-        standing.map(({ id }) => readEntry(database, classNoticeKind, id, editing)),
+        ids.map((id) => readEntry(database, classNoticeKind, id, editing)),
       )
-      const reached = await countReached(
-        database,
-        standing.map(({ id }) => id),
-      )
+      const campuses = await readReference(liveReader(database), campusesKind)
       return {
-        reached,
-        campuses: (await readReference(liveReader(database), campusesKind)).map(
-          ({ title }) => title,
-        ),
+        campuses: campuses.map(({ title }) => title),
         notices: notices.filter((notice) => notice !== null),
+        reached: await countDeliveries(database, ids),
       }
     },
   }),

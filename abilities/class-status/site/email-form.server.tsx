@@ -1,19 +1,19 @@
 import type { Translate } from '../../../site/languages/translate.ts'
 import { pageAddress } from '../../../site/page-address.ts'
-import { ChoiceFields } from './choice-fields.server.tsx'
 import type { EmailDraft } from './notify-settings.server.ts'
+import { ChoiceFields, FormOutcome } from './subscription-form.server.tsx'
 
 interface EmailFormProps {
   t: Translate
-  /** the input that was not taken */
+  /** the input that was refused */
   draft: EmailDraft | null
-  /** names the last action */
+  /** the last action: `asked` for a link, or `stopped` */
   done: string | null
 }
 
 /** Draws the form that subscribes an e-mail address; it works without a script. */
 export const EmailForm = ({ t, draft, done }: EmailFormProps) => {
-  const found = draft?.problems.find(({ field }) => field === 'email')?.message
+  const problem = draft?.problems.find(({ field }) => field === 'email')?.message
   return (
     <section id="mail">
       <h2>{t('status.mailTitle')}</h2>
@@ -31,7 +31,7 @@ export const EmailForm = ({ t, draft, done }: EmailFormProps) => {
             <label className="field">
               {t('status.mailAddress')}
               <input
-                // Browsers refuse an address with a name or a full stop beside it in their own field.
+                // A field of the type `email` would refuse an address with a name or full stop beside it.
                 type="text"
                 inputMode="email"
                 autoCapitalize="none"
@@ -41,7 +41,7 @@ export const EmailForm = ({ t, draft, done }: EmailFormProps) => {
                 required
                 maxLength={254}
                 defaultValue={draft?.email}
-                {...(found !== undefined && { 'aria-invalid': true, 'aria-describedby': 'said' })}
+                {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': 'said' })}
               />
             </label>
             <ChoiceFields
@@ -64,16 +64,3 @@ function problemText(t: Translate, { problem, problems }: EmailDraft): string {
   if (problem === 'full') return t('status.mailFull')
   return problems.map(({ message }) => message).join(' ')
 }
-
-/** The line about the outcome of a form. */
-export const FormOutcome = ({
-  kind,
-  children,
-}: {
-  kind: 'on' | 'off' | 'failed'
-  children: string
-}) => (
-  <p id="said" role="status" data-said={kind}>
-    {children}
-  </p>
-)

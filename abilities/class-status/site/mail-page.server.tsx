@@ -3,21 +3,23 @@ import { findByToken } from '../email-subscriptions.server.ts'
 import { choicesOf } from '../subscriptions.server.ts'
 import { tidyToken } from '../../../school/staff/accounts/secret-token.server.ts'
 import { readContext } from '../../../site/context.server.ts'
-import { notifyStyle } from './notify-style.server.ts'
 import { drawSmallPage } from '../../../site/small-page/small-page.server.tsx'
-import { statusStyle } from '../../../site/small-page/small-style.server.ts'
 import type { SubscriptionChoices } from '../subscription.ts'
 import type { PlainKey, Translate } from '../../../site/languages/translate.ts'
 import { pageAddress } from '../../../site/page-address.ts'
-import { ChoiceFields } from './choice-fields.server.tsx'
-import { FormOutcome } from './email-form.server.tsx'
 import { StatusLink } from './status-link.server.tsx'
+import { ChoiceFields, FormOutcome, subscriptionStyle } from './subscription-form.server.tsx'
 
-/** Draws `/status/mail/:token`, where a subscriber by e-mail confirms, changes or stops. */
-export async function drawSubscription(
+/**
+ * Draws `/status/mail/:token`, where a subscriber by e-mail confirms, changes or stops.
+ *
+ * @param copiedToken as it is in the address, perhaps with signs around it
+ * @param outcome of the last action, by its name in `outcomes`
+ */
+export async function drawMailPage(
   context: Readonly<RouterContextProvider>,
   copiedToken: string,
-  said: string | null,
+  outcome: string | null,
 ): Promise<Response> {
   const { source, t } = readContext(context)
   const { database, now } = source
@@ -29,39 +31,48 @@ export async function drawSubscription(
     description: t('status.mailIntro'),
     path: null,
     status: row ? 200 : 404,
-    children: row
-      ? drawMailPage({ t, token, email: row.address, choices: choicesOf(row), isConfirmed, said })
-      : drawDeadLink(t),
-    style: statusStyle + notifyStyle,
+    children: row ? (
+      <Subscription
+        t={t}
+        token={token}
+        email={row.address}
+        choices={choicesOf(row)}
+        isConfirmed={isConfirmed}
+        outcome={outcome}
+      />
+    ) : (
+      <DeadLink t={t} />
+    ),
+    style: subscriptionStyle,
   })
 }
 
-interface MailPage {
+interface SubscriptionProps {
   t: Translate
   /** of the subscription that the link is for */
   token: string
   email: string
   choices: SubscriptionChoices
   isConfirmed: boolean
-  /** names the outcome of the last action */
-  said: string | null
+  outcome: string | null
 }
 
-const sayings: Record<string, { kind: 'on' | 'failed'; key: PlainKey }> = {
+/** Outcomes of the form, by their names in the address. */
+const outcomes: Record<string, { kind: 'on' | 'failed'; key: PlainKey }> = {
   confirmed: { kind: 'on', key: 'status.mailConfirmed' },
   changed: { kind: 'on', key: 'status.notifyChanged' },
   nolevel: { kind: 'failed', key: 'status.notifyNoLevel' },
   full: { kind: 'failed', key: 'status.mailFull' },
 }
 
-/** Draws the page of a subscription: to confirm it, to change it, and to stop it. */
-function drawMailPage({ t, token, email, choices, isConfirmed, said }: MailPage) {
-  const saying = sayings[said ?? '']
+/** A subscription, with a form to confirm, change or stop it. */
+function Subscription({ t, token, email, choices, isConfirmed, outcome }: SubscriptionProps) {
+  const shown = outcomes[outcome ?? '']
   const address = pageAddress(t.language, '/status/mail/:token', { token })
   return (
     <>
       <h1>{t(isConfirmed ? 'status.mailYours' : 'status.mailConfirmTitle')}</h1>
-      {saying && <FormOutcome kind={saying.kind}>{t(saying.key)}</FormOutcome>}
+      {shown && <FormOutcome kind={shown.kind}>{t(shown.key)}</FormOutcome>}
       <p>{t(isConfirmed ? 'status.mailGets' : 'status.mailWillGet', { email })}</p>
       <form method="post" action={address}>
         <ChoiceFields t={t} {...choices} />
@@ -79,8 +90,8 @@ function drawMailPage({ t, token, email, choices, isConfirmed, said }: MailPage)
   )
 }
 
-/** Draws what a link shows that does not work any more. */
-const drawDeadLink = (t: Translate) => (
+/** Says that a link does not work any more, and how to get another. */
+const DeadLink = ({ t }: { t: Translate }) => (
   <>
     <h1>{t('status.mailDead')}</h1>
     <p>{t('status.mailDeadText')}</p>

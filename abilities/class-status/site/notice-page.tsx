@@ -42,10 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     path: found.withdrawnAt === null ? `/status/${slug}` : null,
     style: noticeStyle,
     code: found.code,
-    children: drawNotice(t, found, {
-      today: dayInManila(new Date(source.now())),
-      publicOrigin: publicOrigin,
-    }),
+    children: drawNotice(t, found, { today: dayInManila(new Date(source.now())), publicOrigin }),
   })
 }
 
@@ -56,7 +53,7 @@ const eventWords: Record<StatementEvent['what'], PlainKey> = {
   restored: 'status.wasRestored',
 }
 
-/** Draws one notice: whether it holds, its words, and what the school said when. */
+/** Draws a notice: its validity, its words, and its history. @param today in Manila */
 function drawNotice(
   t: Translate,
   { notice, code, withdrawnAt, history }: NoticePage,
@@ -113,7 +110,7 @@ function drawNotice(
   )
 }
 
-/** Draws what an address says at which the school has published nothing. */
+/** Draws the page of an address at which the school has published no notice. */
 const drawUnknownNotice = (t: Translate) => (
   <>
     <h1>{t('status.unknown')}</h1>

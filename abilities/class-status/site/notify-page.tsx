@@ -3,15 +3,13 @@ import { readReference } from '../../../school/content/reference/reference-conte
 import { siteSettingsKind } from '../../../school/kinds/site-settings.ts'
 import { readContext } from '../../../site/context.server.ts'
 import { defineQuery } from '../../../site/define-query.ts'
-import { drawSubscription } from './mail-page.server.tsx'
-import { notifyStyle } from './notify-style.server.ts'
+import { drawMailPage } from './mail-page.server.tsx'
 import { drawSmallPage } from '../../../site/small-page/small-page.server.tsx'
-import { statusStyle } from '../../../site/small-page/small-style.server.ts'
 import { emailDraft, notifySettings, type EmailDraft } from './notify-settings.server.ts'
 import type { PlainKey, Translate } from '../../../site/languages/translate.ts'
-import { ChoiceFields } from './choice-fields.server.tsx'
 import { EmailForm } from './email-form.server.tsx'
 import { StatusLink } from './status-link.server.tsx'
+import { ChoiceFields, subscriptionStyle } from './subscription-form.server.tsx'
 
 export const handle = defineQuery('mail', 'said')
 
@@ -22,23 +20,32 @@ export const handle = defineQuery('mail', 'said')
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { source, t } = readContext(context)
   const { token } = params
-  if (token !== undefined) return drawSubscription(context, token, handle.read(url).get('said'))
+  if (token !== undefined) return drawMailPage(context, token, handle.read(url).get('said'))
   const { hasMail, readPhoneKey } = context.get(notifySettings)
-  const draft = context.get(emailDraft)
-  const done = handle.read(url).get('mail')
   const { shortName } = await readReference(source, siteSettingsKind)
   return drawSmallPage(context, {
     title: t('status.notifyTitle'),
     description: t('status.notifyDescription', { school: shortName }),
     path: '/status/notify',
-    children: drawNotify(t, { key: await readPhoneKey(), hasMail, draft, done }),
-    style: statusStyle + notifyStyle,
+    children: (
+      <NotifyPage
+        t={t}
+        publicKey={await readPhoneKey()}
+        hasMail={hasMail}
+        draft={context.get(emailDraft)}
+        done={handle.read(url).get('mail')}
+      />
+    ),
+    style: subscriptionStyle,
     script: notifyScript,
     isInstallable: true,
   })
 }
 
-/** Subscribes this phone, changes or ends it. Its words are data of the line that shows them. */
+/**
+ * The script that subscribes this phone, changes its choices and ends the subscription. The messages
+ * are attributes of the line that shows them. Written short: it is part of the page.
+ */
 const notifyScript = `(()=>{
 const form=document.querySelector("form[data-key]");
 if(!form)return;
@@ -109,7 +116,7 @@ say("ison");
 })()`
 
 /** Messages that the script shows below the form, by the attribute that holds each. */
-const sayings: Record<string, PlainKey> = {
+const scriptMessages: Record<string, PlainKey> = {
   'data-wait': 'status.notifyWait',
   'data-on': 'status.notifyOn',
   'data-changed': 'status.notifyChanged',
@@ -120,19 +127,20 @@ const sayings: Record<string, PlainKey> = {
   'data-failed': 'status.notifyFailed',
 }
 
-interface NotifyProps {
-  /** with which phones subscribe; `null` where none can */
-  key: string | null
+interface NotifyPageProps {
+  t: Translate
+  /** the key with which phones subscribe; `null` where none can */
+  publicKey: string | null
   /** class notices can go to e-mail addresses */
   hasMail: boolean
-  /** an address that was not taken */
+  /** the refused input of the form for e-mail */
   draft: EmailDraft | null
-  /** names the last action with the form for e-mail */
+  /** the last action with the form for e-mail */
   done: string | null
 }
 
-/** Draws the page on which a phone or an e-mail address is subscribed. */
-const drawNotify = (t: Translate, { key, hasMail, draft, done }: NotifyProps) => (
+/** The page on which a phone or an e-mail address is subscribed. */
+const NotifyPage = ({ t, publicKey, hasMail, draft, done }: NotifyPageProps) => (
   <>
     <h1>{t('status.notifyTitle')}</h1>
     <p>{t('status.notifyIntro')}</p>
@@ -141,7 +149,11 @@ const drawNotify = (t: Translate, { key, hasMail, draft, done }: NotifyProps) =>
         <a href="#mail">{t('status.mailTitle')}</a>
       </p>
     )}
-    {key === null ? <p>{t('status.notifyNotNow')}</p> : <PhoneForm t={t} publicKey={key} />}
+    {publicKey === null ? (
+      <p>{t('status.notifyNotNow')}</p>
+    ) : (
+      <PhoneForm t={t} publicKey={publicKey} />
+    )}
     <section>
       <h2>{t('status.notifyIphone')}</h2>
       <ol>
@@ -160,7 +172,7 @@ const drawNotify = (t: Translate, { key, hasMail, draft, done }: NotifyProps) =>
   </>
 )
 
-/** The script shows the form where the browser can do what it is for. */
+/** The form for this phone, which the script shows where the browser supports push messages. */
 const PhoneForm = ({ t, publicKey }: { t: Translate; publicKey: string }) => (
   <>
     <p data-without-script="">{t('status.notifyNoScript')}</p>
@@ -179,7 +191,7 @@ const PhoneForm = ({ t, publicKey }: { t: Translate; publicKey: string }) => (
       </p>
       <p
         role="status"
-        {...Object.fromEntries(Object.entries(sayings).map(([name, key]) => [name, t(key)]))}
+        {...Object.fromEntries(Object.entries(scriptMessages).map(([name, key]) => [name, t(key)]))}
       />
     </form>
   </>

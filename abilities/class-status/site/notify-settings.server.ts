@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-/** Refused input of the form for e-mail, and the reason. */
+/** Input of the form for e-mail that was refused, and the reason. */
 export interface EmailDraft {
   email: string
   levels: readonly string[]
@@ -9,12 +9,12 @@ export interface EmailDraft {
   problems: readonly { field: string; message: string }[]
 }
 
-/** Ways to tell people, for the page where they ask for it. */
+/** The ways to send class notices, for the page where people subscribe. */
 export const notifySettings = createContext<{
   hasMail: boolean
   /** reads the key with which phones subscribe; `null` where none can */
   readPhoneKey: () => Promise<string | null>
 }>({ hasMail: false, readPhoneKey: () => Promise.resolve(null) })
 
-/** An address that was sent and refused: /status/notify shows it again, with the reason. */
+/** The refused input, which /status/notify shows again with the reason. */
 export const emailDraft = createContext<EmailDraft | null>(null)

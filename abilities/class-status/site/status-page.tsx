@@ -38,12 +38,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   })
 }
 
-/** Draws what is known of classes today and tomorrow, level by level, and what the school says. */
+/** Draws the state of classes today and tomorrow, level by level, and the notices. */
 function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }: ClassStatus) {
   const { today, tomorrow } = days
-  const now = new Set([...decidingNotices(today), ...decidingNotices(tomorrow)])
+  const current = [...new Set([...decidingNotices(today), ...decidingNotices(tomorrow)])]
   const later = notices.filter(({ day }) => day > tomorrow.day)
-  const next = nextCheckOf([...now], checkedAt)
+  const nextCheckAt = findNextCheck(current, checkedAt)
   const goesByCalendar = [today, tomorrow].some(({ levels }) =>
     levels.some(({ parts }) => parts.some(({ notice, calendar }) => !notice && calendar)),
   )
@@ -60,9 +60,10 @@ function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }: Class
         {changedAt === null
           ? t('status.neverChanged')
           : t('status.changed', { moment: formatMoment(changedAt, t.language) })}{' '}
-        {next !== null && t('status.nextCheck', { moment: formatMoment(next, t.language) })}
+        {nextCheckAt !== null &&
+          t('status.nextCheck', { moment: formatMoment(nextCheckAt, t.language) })}
       </p>
-      <Notices t={t} title={t('status.whatTheSchoolSays')} notices={[...now]} />
+      <Notices t={t} title={t('status.whatTheSchoolSays')} notices={current} />
       <Notices t={t} title={t('status.laterDays')} notices={later} />
       <h2>{t('status.follow')}</h2>
       <ul className="links">
@@ -86,8 +87,11 @@ const drawProgramLinks = (t: Translate) => (
   </p>
 )
 
-/** Returns the first time to come at which the school looks again; `null` where no notice says it. */
-function nextCheckOf(notices: readonly StandingNotice[], now: number): number | null {
+/**
+ * Finds the next time at which the school looks again, UTC in milliseconds; `null` where no notice
+ * has one.
+ */
+function findNextCheck(notices: readonly StandingNotice[], now: number): number | null {
   const times = notices.flatMap(({ nextCheck }) =>
     nextCheck ? [Date.parse(`${nextCheck}:00+08:00`)] : [],
   )
@@ -95,15 +99,18 @@ function nextCheckOf(notices: readonly StandingNotice[], now: number): number | 
   return coming.length > 0 ? Math.min(...coming) : null
 }
 
-/** Draws one row where all levels have the same answer, and says of which levels nothing is known. */
+/**
+ * The state of each level on a day, in one row where all levels have the same; then the levels of
+ * which nothing is known.
+ */
 function Day({ t, name, status }: { t: Translate; name: string; status: DayStatus }) {
   const day = formatFullDate(status.day, t.language)
   const known = status.levels.filter(isKnown)
   const unknown = status.levels.filter((level) => !isKnown(level)).map(({ level }) => level)
-  const answers = new Set(
-    status.levels.map(({ parts }) => parts.map((part) => answerOf(t, part)).join('; ')),
+  const states = status.levels.map(({ parts }) =>
+    parts.map((part) => writeState(t, part)).join('; '),
   )
-  const isSame = answers.size === 1
+  const isSame = new Set(states).size === 1
   return (
     <section className="card">
       <h2>{t('status.dayTitle', { name, day })}</h2>
@@ -116,7 +123,7 @@ function Day({ t, name, status }: { t: Translate; name: string; status: DayStatu
                 {parts.map((part) => (
                   <span key={part.campus} className="state" data-state={stateOfPart(part)}>
                     <StateIcon state={stateOfPart(part)} />
-                    {answerOf(t, part)}
+                    {writeState(t, part)}
                   </span>
                 ))}
               </span>
@@ -131,8 +138,8 @@ function Day({ t, name, status }: { t: Translate; name: string; status: DayStatu
 
 const isKnown = ({ parts }: LevelStatus) => parts.some((part) => stateOfPart(part) !== 'unknown')
 
-/** Says what is known of a level, on all campuses or on one. */
-function answerOf(t: Translate, part: LevelPart): string {
+/** Writes the state of a level, on all campuses or on one. */
+function writeState(t: Translate, part: LevelPart): string {
   const state = partInWords(t, part)
   return part.campus === null ? state : t('status.atCampus', { campus: part.campus, state })
 }
@@ -143,6 +150,7 @@ interface NoticesProps {
   notices: readonly StandingNotice[]
 }
 
+/** Notices under a title, each with its times and a link to its page; nothing without any. */
 function Notices({ t, title, notices }: NoticesProps) {
   if (notices.length === 0) return null
   return (

@@ -1,13 +1,20 @@
 import { useId } from 'react'
+import type { Problem } from '../../../admin/src/api/staff-api-error.ts'
 import { fieldId } from '../../../admin/src/forms/form-data.ts'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import { describedBy, FieldNote } from '../../../admin/src/ui/field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 
+/** Returns the id of a field’s input and the problem to show there. */
+export const fieldProps = (problems: readonly Problem[], field: string) => ({
+  id: fieldId(field),
+  problem: problems.find((problem) => problem.field === field)?.message,
+})
+
 interface ChoicesProps<Choice extends string> {
   label: string
-  /** the field whose problems are shown here; left out when another input shows them */
-  field?: string
+  /** given where these buttons are the input of a field (`fieldProps`) */
+  id?: string
   problem?: string | undefined
   options: readonly { value: Choice; name: string }[]
   chosen: readonly Choice[]
@@ -18,7 +25,7 @@ interface ChoicesProps<Choice extends string> {
 /** Choices as large buttons, each one press; a screen reader hears which are pressed. */
 export function Choices<Choice extends string>({
   label,
-  field,
+  id: givenId,
   problem,
   options,
   chosen,
@@ -26,7 +33,7 @@ export function Choices<Choice extends string>({
   help,
 }: ChoicesProps<Choice>) {
   const ownId = useId()
-  const id = field === undefined ? ownId : fieldId(field)
+  const id = givenId ?? ownId
   const labelId = `${id}-label`
   return (
     <div
@@ -59,5 +66,6 @@ export function Choices<Choice extends string>({
   )
 }
 
-export const optionsOf = <Choice extends string>(words: Readonly<Record<Choice, string>>) =>
-  (Object.entries(words) as [Choice, string][]).map(([value, name]) => ({ value, name }))
+/** Lists choices with their names as options of {@link Choices}, in the order of the record. */
+export const optionsOf = <Choice extends string>(names: Readonly<Record<Choice, string>>) =>
+  (Object.entries(names) as [Choice, string][]).map(([value, name]) => ({ value, name }))

@@ -5,20 +5,19 @@ import { hasRight } from '../../../school/staff/accounts/roles.ts'
 import { useAccount } from '../../../admin/src/account/account.ts'
 import { callStaffApi } from '../../../admin/src/api/call-staff-api.ts'
 import { messageOf } from '../../../admin/src/api/staff-api-error.ts'
-import { readEntry, type Entry } from '../../../admin/src/api/documents.ts'
+import { readEntry } from '../../../admin/src/api/documents.ts'
 import { PageTitle } from '../../../admin/src/layout/page-title.tsx'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Spinner } from '../../../admin/src/ui/progress.tsx'
 import { classStatusPath } from '../../../admin/src/entries/kind-pages.ts'
-import { NoticeEditor } from './notice-editor.tsx'
+import { CurrentNotices } from './current-notices.tsx'
 import { describeDeliveries } from './delivery-words.ts'
-import { ButtonLink } from '../../../admin/src/ui/button.tsx'
-import * as layout from '../../../admin/src/ui/layout.module.css'
+import { NoticeEditor } from './notice-editor.tsx'
 
 /** Interval between requests for the delivery counts of notices, in milliseconds. */
 const deliveriesIntervalMs = 5_000
 
-/** Suspends classes in two presses, and corrects or withdraws what was published. */
+/** The screen that suspends classes in two presses, and corrects or withdraws a class notice. */
 export function ClassStatusPage() {
   const { id } = useParams()
   const navigate = useNavigate()
@@ -88,44 +87,5 @@ export function ClassStatusPage() {
       {openDeliveryText && <p>{openDeliveryText}</p>}
       <CurrentNotices notices={notices} deliveryTexts={deliveryTexts} openId={id} />
     </>
-  )
-}
-
-interface CurrentNoticesProps {
-  notices: readonly Entry[]
-  /** the delivery counts in words, by the id of the notice */
-  deliveryTexts: ReadonlyMap<number, string>
-  /** id of the notice in the editor above, which this list leaves out */
-  openId: string | undefined
-}
-
-/** The notices that visitors read now, each with a way to correct it. */
-function CurrentNotices({ notices, deliveryTexts, openId }: CurrentNoticesProps) {
-  const others = notices.filter(({ id }) => String(id) !== openId)
-  if (others.length === 0) return null
-  return (
-    <section className={layout.narrow} aria-label="On the site now">
-      {others.map(({ id, title, can }) => (
-        <Alert
-          tone="warning"
-          key={id}
-          role="note"
-          action={
-            can.includes('publish') && (
-              <ButtonLink
-                look="inherit"
-                to={`${classStatusPath}/${id}`}
-                aria-label={`Correct ${title}`}
-              >
-                Correct
-              </ButtonLink>
-            )
-          }
-        >
-          On the site: {title}
-          {deliveryTexts.get(id) && <div>{deliveryTexts.get(id)}</div>}
-        </Alert>
-      ))}
-    </section>
   )
 }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../admin/src/ui/button.tsx'
 import { classStatusPath } from '../../../admin/src/entries/kind-pages.ts'
 import { readNotice, writeWords } from './notice.ts'
 
-/** Tells whether the last day of an unsent notice has passed, so that it makes no sense to publish it. */
+/** Tells whether the last day of an unsent notice has passed: publishing it makes no sense then. */
 export function hasNoticePassed({ data }: HeldPress): boolean {
   const { day, lastDay } = readNotice(data)
   return (lastDay ?? day) < dayInManila(new Date(serverNow()))

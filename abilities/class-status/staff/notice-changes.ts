@@ -6,7 +6,12 @@ import {
 } from '../../../school/kinds/class-notice-choices.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { isEqual } from '../../../admin/src/forms/form-data.ts'
-import type { NoticeDraft } from './notice.ts'
+import type { NoticeDraft, NoticePartProps } from './notice.ts'
+
+/** Changes several fields of a notice. */
+export function changeFields(onChange: NoticePartProps['onChange'], fields: Partial<NoticeDraft>) {
+  for (const [field, value] of Object.entries(fields)) onChange([field], value)
+}
 
 /** A time for each state that has one. */
 export type StateTimes = Partial<Record<ClassState, string | null>>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { longestOwnText } from '../../../school/kinds/class-notice-problems.ts'
-import { fieldId } from '../../../admin/src/forms/form-data.ts'
 import { TextArea, TextField } from '../../../admin/src/ui/text-field.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import type { NoticeChoicesProps } from './notice-choices.tsx'
-import { writeWords } from './notice.ts'
+import { fieldProps } from './choices.tsx'
+import { writeWords, type NoticePartProps } from './notice.ts'
 
 const languages = [
   { key: 'en', name: 'English' },
@@ -13,25 +12,17 @@ const languages = [
 ] as const
 
 /** Shows the rarely needed fields: another day, several days, the next check and own words. */
-export function NoticeDetails({
-  notice,
-  problems,
-  onChange,
-}: Omit<NoticeChoicesProps, 'campuses'>) {
+export function NoticeDetails({ notice, problems, onChange }: NoticePartProps) {
   const [isOpen, setOpen] = useState(false)
   const own = problems.filter(({ field }) =>
     /^(lastDay|nextCheck|ownHeadline|ownMessage)/.test(field),
   )
   if (own.length > 0 && !isOpen) setOpen(true)
-  const textFieldOf = (field: string) => ({
-    id: fieldId(field),
-    problem: own.find((problem) => problem.field === field)?.message,
-  })
   const hasOwnWords = notice.ownHeadline !== null && notice.ownMessage !== null
   const dayField = (field: 'day' | 'lastDay', label: string, help: string) => (
     <TextField
       label={label}
-      {...(field === 'lastDay' && textFieldOf(field))}
+      {...(field === 'lastDay' && fieldProps(own, field))}
       type="date"
       value={notice[field] ?? ''}
       help={help}
@@ -39,11 +30,12 @@ export function NoticeDetails({
       isShort
     />
   )
-  // Own words are there again after a look at the ready-made ones.
-  const [typed, setTyped] = useState<ReturnType<typeof writeWords> | null>(null)
+  // Typed words are kept while the notice has the ready-made words.
+  const [keptWords, setKeptWords] = useState<ReturnType<typeof writeWords> | null>(null)
   const setOwnWords = (isOwn: boolean) => {
-    const { headline, message } = (isOwn && typed) || writeWords(notice)
-    if (!isOwn) setTyped({ headline, message })
+    const words = writeWords(notice)
+    const { headline, message } = isOwn ? (keptWords ?? words) : words
+    if (!isOwn) setKeptWords(words)
     onChange(['ownHeadline'], isOwn ? headline : null)
     onChange(['ownMessage'], isOwn ? message : null)
   }
@@ -58,7 +50,7 @@ export function NoticeDetails({
           {dayField('lastDay', 'Extended until', 'Empty: for one day.')}
           <TextField
             label="Next check"
-            {...textFieldOf('nextCheck')}
+            {...fieldProps(own, 'nextCheck')}
             type="datetime-local"
             value={notice.nextCheck ?? ''}
             help="When the school looks again, in Philippine time. May stay empty."
@@ -74,14 +66,14 @@ export function NoticeDetails({
                 <TextField
                   lang={key}
                   label={`Headline in ${name}`}
-                  {...textFieldOf(`ownHeadline.${key}`)}
+                  {...fieldProps(own, `ownHeadline.${key}`)}
                   value={notice.ownHeadline?.[key] ?? ''}
                   onChange={(value) => onChange(['ownHeadline', key], value)}
                 />
                 <TextArea
                   lang={key}
                   label={`Text in ${name}`}
-                  {...textFieldOf(`ownMessage.${key}`)}
+                  {...fieldProps(own, `ownMessage.${key}`)}
                   value={notice.ownMessage?.[key] ?? ''}
                   rows={2}
                   help={`At most ${longestOwnText} characters, so that a picture of the notice carries all of it.`}

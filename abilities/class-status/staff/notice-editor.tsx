@@ -5,7 +5,7 @@ import { serverNow } from '../../../admin/src/api/server-clock.ts'
 import { ConflictDialog } from '../../../admin/src/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../../admin/src/drafts/draft-notes.tsx'
 import { HeldNote, SendingNote } from '../../../admin/src/drafts/sending-notes.tsx'
-import { useHeldPress } from '../../../admin/src/drafts/held-press.ts'
+import { useHeldPress, type HeldPress } from '../../../admin/src/drafts/held-press.ts'
 import { LeaveWarning } from '../../../admin/src/drafts/leave-warning.tsx'
 import { formShapeOf } from '../../../admin/src/entries/kind-form.ts'
 import { publishDocument, takeDown, type Entry } from '../../../admin/src/api/documents.ts'
@@ -33,7 +33,7 @@ interface NoticeEditorProps {
   onAdded?: (id: number) => void
 }
 
-/** Chooses what a notice says and publishes it. Everything is proposed, so one press is enough. */
+/** The form of a notice, which publishes it. Every choice is proposed, so one press is enough. */
 export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorProps) {
   const [start] = useState(() => ({
     state: 'no-classes',
@@ -49,13 +49,19 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   })
   const { draft, problems, conflict, isBusy } = editing
   const entry = editing.entry?.kind === 'reference' ? null : editing.entry
-  const { asked, forget } = useHeldPress(editing)
-  const { open, change } = useOpenProblems(problems, draft.change)
+  const { asked: heldPress, forget: forgetPress } = useHeldPress(editing)
+  const { open: openProblems, change } = useOpenProblems(problems, draft.change)
   const notice = readNotice(draft.data)
   const words = writeWords(notice)
   // One choice at a time: the form comes back when the person has decided about the held notice.
-  const isAsking = asked !== null && !hasNoticePassed(asked) && !isBusy && editing.held === null
-  const isShown = entry?.state === 'published'
+  const isAsking =
+    heldPress !== null && !hasNoticePassed(heldPress) && !isBusy && editing.held === null
+  const publishHeld = ({ pressedAt, ...left }: HeldPress) => {
+    forgetPress()
+    void draft
+      .restoreOffer({ ...left, savedAt: pressedAt, sentAt: null })
+      .then(() => editing.publish({}))
+  }
   const shape = formShapeOf(classNoticeKind)
   // An offer comes above the choices.
   if (draft.offers === null) return <Spinner />
@@ -66,25 +72,19 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
         isHeld={editing.held !== null}
         onLeave={editing.cancel}
       />
-      {asked === null ? (
+      {heldPress === null ? (
         <DraftOffer draft={draft} />
       ) : (
         <HeldQuestion
-          press={asked}
+          press={heldPress}
           openKey={draft.place.key}
-          onForget={forget}
-          onPublish={() => {
-            forget()
-            const { pressedAt, ...left } = asked
-            void draft
-              .restoreOffer({ ...left, savedAt: pressedAt, sentAt: null })
-              .then(() => editing.publish({}))
-          }}
+          onForget={forgetPress}
+          onPublish={() => publishHeld(heldPress)}
         />
       )}
       <HeldNote editing={editing} />
       {entry && (
-        <Published
+        <VisibilityNote
           entry={entry}
           isBusy={isBusy}
           onWithdraw={() =>
@@ -103,8 +103,13 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
       )}
       {!isAsking && (
         <>
-          <ProblemSummary shape={shape} problems={open} tried={problems} />
-          <NoticeChoices notice={notice} campuses={campuses} problems={open} onChange={change} />
+          <ProblemSummary shape={shape} problems={openProblems} tried={problems} />
+          <NoticeChoices
+            notice={notice}
+            campuses={campuses}
+            problems={openProblems}
+            onChange={change}
+          />
           <section className={layout.card} aria-label="What families read">
             <p className={styles.headline}>{words.headline.en}</p>
             <p>{words.message.en}</p>
@@ -113,7 +118,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
               <p>{words.message.fil}</p>
             </div>
           </section>
-          <NoticeDetails notice={notice} problems={open} onChange={change} />
+          <NoticeDetails notice={notice} problems={openProblems} onChange={change} />
           {entry && <BesideEntry entry={entry} />}
           <div className={styles.publish} data-bottom-bar>
             <SendingNote isBusy={isBusy} onStop={editing.stop} />
@@ -126,11 +131,11 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
               look="primary"
               disabled={isBusy}
               onClick={() => {
-                if (asked !== null) forget()
+                if (heldPress !== null) forgetPress()
                 void editing.publish({})
               }}
             >
-              {isShown ? 'Publish the correction' : 'Publish'}
+              {entry?.state === 'published' ? 'Publish the correction' : 'Publish'}
             </Button>
           </div>
         </>
@@ -140,15 +145,15 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   )
 }
 
-interface PublishedProps {
+interface VisibilityNoteProps {
   entry: Entry
   isBusy: boolean
   onWithdraw: () => void
   onPublish: () => void
 }
 
-/** Says whether visitors read the notice, with a button for the opposite. */
-function Published({ entry, isBusy, onWithdraw, onPublish }: PublishedProps) {
+/** Says whether visitors read the notice, with a button that changes it; nothing for a draft. */
+function VisibilityNote({ entry, isBusy, onWithdraw, onPublish }: VisibilityNoteProps) {
   const isShown = entry.state === 'published'
   if (!isShown && entry.state !== 'unpublished') return null
   return (

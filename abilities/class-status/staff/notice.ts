@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import type { Problem } from '../../../admin/src/api/staff-api-error.ts'
+import type { FieldPath } from '../../../admin/src/forms/form-data.ts'
 import {
   classReasons,
   classSources,
@@ -32,9 +34,17 @@ const noticeDraft = z.object({
 /** A notice as its form holds it: any field may be empty. */
 export type NoticeDraft = z.output<typeof noticeDraft>
 
+/** Props of each part of the form of a notice. */
+export interface NoticePartProps {
+  notice: NoticeDraft
+  problems: readonly Problem[]
+  onChange: (path: FieldPath, value: unknown) => void
+}
+
+/** Reads the data of a draft; fields that are missing or wrong become empty. */
 export const readNotice = (data: unknown): NoticeDraft => noticeDraft.parse(data ?? {})
 
-/** Writes what visitors will read: the own words, else the ready-made ones. */
+/** Writes the texts that visitors will read: the own words of staff, else the ready-made words. */
 export const writeWords = (notice: NoticeDraft) => ({
   headline: notice.ownHeadline ?? writeHeadline(notice),
   message: notice.ownMessage ?? writeMessage(notice),

@@ -13,6 +13,7 @@ const margins: Record<PostShape, { top: number; bottom: number }> = {
   tall: { top: 270, bottom: 340 },
 }
 
+/** Sizes in pixels. `side`: the margins at the left and right. */
 const side = 72
 const { width: postWidth } = postShapes.square
 const textWidth = postWidth - 2 * side
@@ -24,7 +25,7 @@ const paper = '#fbf8f1'
 
 /** The files that drawing needs. */
 export interface PostDesign {
-  /** the folder of this file, which holds the typeface */
+  /** the folder with the typeface */
   files: string
   /** the school's logo as SVG */
   logo: Buffer
@@ -32,19 +33,20 @@ export interface PostDesign {
 
 /** One picture of a post. */
 export interface PostPage {
-  /** its message, as Pango reads it */
+  /** its part of the message, as Pango markup */
   markup: string
   size: PostSize
-  /** says which picture of how many it is; `null` for the only one */
+  /** such as `2 of 3`; `null` for the only picture */
   mark: string | null
 }
 
+/** Returns the height that the message has in a picture, in pixels. */
 const roomOf = (shape: PostShape) => {
   const { top, bottom } = margins[shape]
   return postShapes[shape].height - top - bottom - headHeight - footHeight - 40
 }
 
-/** Shares the message of a post between its pictures. */
+/** Divides the message of a post among its pictures. */
 export async function layOutShape(
   post: Post,
   shape: PostShape,
@@ -57,67 +59,24 @@ export async function layOutShape(
   })
 }
 
-/** Draws a picture of a post. */
+/** Draws a picture of a post, as JPEG. */
 export async function drawPost(
   post: Post,
   shape: PostShape,
-  { markup, size, mark }: PostPage,
+  page: PostPage,
   { files, logo }: PostDesign,
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
+  const write = await writer(files)
   const { height } = postShapes[shape]
   const { top, bottom } = margins[shape]
-  const write = await writer(files)
-  const room = roomOf(shape)
-  const body = await render(write(markup, size.text))
-  const pageMark = mark === null ? null : await render(write(colored(mark, post.accent), 40))
-  const headWidth = textWidth - 108 - (pageMark ? pageMark.info.width + 24 : 0)
   const footTop = height - bottom - qrSize
-  const qr = await sharp(Buffer.from(drawQrFile(post.check.address)))
-    .resize(qrSize, qrSize, { kernel: 'nearest' })
-    .png()
-    .toBuffer()
-  const beside = textWidth - qrSize - 32
-  const footer = await render(
-    write(
-      [
-        colored(post.asOf, soft),
-        `${colored(post.checkIt, soft)} ${colored(showCode(post.check.code), ink)}`,
-        colored(post.check.spoken, soft),
-      ].join('\n'),
-      30,
-      beside,
-    ),
-  )
   const layers: OverlayOptions[] = [
-    { input: Buffer.from(groundOf(height, post.accent, footTop - 24)), left: 0, top: 0 },
+    { input: Buffer.from(drawGround(height, post.accent, footTop - 24)), left: 0, top: 0 },
     { input: await sharp(logo).resize(84, 84).png().toBuffer(), left: side, top },
-    {
-      input: (await render(write(colored(post.school, ink), 34, headWidth))).data,
-      left: side + 108,
-      top,
-    },
-    {
-      input: (await render(write(colored(post.label, post.accent), 30, headWidth))).data,
-      left: side + 108,
-      top: top + 46,
-    },
-    ...(pageMark
-      ? [{ input: pageMark.data, left: postWidth - side - pageMark.info.width, top: top + 4 }]
-      : []),
-    {
-      input: body.data,
-      left: side,
-      // A tall picture has its message where the eye is; a text that goes on begins at the top.
-      top:
-        top + headHeight + 16 + (mark ? 0 : Math.round(Math.max(0, room - body.info.height) / 3)),
-    },
-    {
-      input: footer.data,
-      left: side,
-      top: footTop + Math.round(Math.max(0, qrSize - footer.info.height) / 2),
-    },
-    { input: qr, left: postWidth - side - qrSize, top: footTop },
+    ...(await drawHead(post, page.mark, top, write)),
+    await drawBody(page, shape, write),
+    ...(await drawFoot(post, footTop, write)),
   ]
   return sharp({ create: { width: postWidth, height, channels: 3, background: paper } })
     .composite(layers)
@@ -125,7 +84,66 @@ export async function drawPost(
     .toBuffer()
 }
 
-const groundOf = (height: number, accent: string, line: number) =>
+/** Draws the name of the school, the type of statement, and which picture of how many this one is. */
+async function drawHead(
+  { school, label, accent }: Post,
+  mark: PostPage['mark'],
+  top: number,
+  write: Writer,
+): Promise<OverlayOptions[]> {
+  const left = side + 108
+  const pageMark = mark === null ? null : await render(write(colored(mark, accent), 40))
+  const width = textWidth - 108 - (pageMark ? pageMark.info.width + 24 : 0)
+  const name = await render(write(colored(school, ink), 34, width))
+  const type = await render(write(colored(label, accent), 30, width))
+  return [
+    { input: name.data, left, top },
+    { input: type.data, left, top: top + 46 },
+    ...(pageMark
+      ? [{ input: pageMark.data, left: postWidth - side - pageMark.info.width, top: top + 4 }]
+      : []),
+  ]
+}
+
+/** Draws the message. */
+async function drawBody(
+  { markup, size, mark }: PostPage,
+  shape: PostShape,
+  write: Writer,
+): Promise<OverlayOptions> {
+  const { data, info } = await render(write(markup, size.text))
+  const room = Math.max(0, roomOf(shape) - info.height)
+  // A tall picture has its message where the eye is; a text that goes on begins at the top.
+  const down = mark === null ? Math.round(room / 3) : 0
+  return { input: data, left: side, top: margins[shape].top + headHeight + 16 + down }
+}
+
+/** Draws the QR code, and beside it the code and address by which anyone checks the post. */
+async function drawFoot(
+  { asOf, checkIt, check }: Post,
+  top: number,
+  write: Writer,
+): Promise<OverlayOptions[]> {
+  const { default: sharp } = await import('sharp')
+  const qr = await sharp(Buffer.from(drawQrFile(check.address)))
+    .resize(qrSize, qrSize, { kernel: 'nearest' })
+    .png()
+    .toBuffer()
+  const lines = [
+    colored(asOf, soft),
+    `${colored(checkIt, soft)} ${colored(showCode(check.code), ink)}`,
+    colored(check.spoken, soft),
+  ]
+  const { data, info } = await render(write(lines.join('\n'), 30, textWidth - qrSize - 32))
+  const down = Math.round(Math.max(0, qrSize - info.height) / 2)
+  return [
+    { input: data, left: side, top: top + down },
+    { input: qr, left: postWidth - side - qrSize, top },
+  ]
+}
+
+/** Draws the stripes of a picture. @param line top of the line above the foot */
+const drawGround = (height: number, accent: string, line: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${postWidth}" height="${height}">
   <rect width="${postWidth}" height="18" fill="${accent}"/>
   <rect x="${side}" y="${line}" width="${textWidth}" height="2" fill="#d9cfba"/>
@@ -135,11 +153,13 @@ const groundOf = (height: number, accent: string, line: number) =>
 const colored = (text: string, color: string) =>
   `<span foreground="${color}">${escapeMarkup(text)}</span>`
 
-// Only measured and put together: compressing it would take longer than drawing.
+/** Renders a text. It is only measured and put together: compressing would take longer than drawing. */
 const render = async (image: Sharp) =>
   image.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
 
-/** Creates the function that writes lines of text as a picture. */
+type Writer = Awaited<ReturnType<typeof writer>>
+
+/** Creates the function that writes lines of text as a picture. Sizes and widths are in pixels. */
 async function writer(files: string) {
   // Loads the library with the first picture: most processes never draw one, and it takes memory.
   const { default: sharp } = await import('sharp')

@@ -7,18 +7,18 @@ export interface Post {
   school: string
   /** the type of statement, above the headline */
   label: string
-  /** in the languages of the school, each with headline and text */
+  /** one for each language */
   messages: readonly { headline: string; text: string }[]
-  /** its days and campuses, one line each */
+  /** days and campuses, one line each */
   facts: readonly string[]
-  /** since when it holds */
+  /** the line that says since when the statement holds */
   asOf: string
-  /** before the code */
+  /** the text before the code */
   checkIt: string
   check: { code: string; address: string; spoken: string }
-  /** says where the rest is of a text that is longer than all pictures */
+  /** the line with the address of the rest, for a text that is longer than all pictures */
   rest: string
-  /** the color of its state */
+  /** the color of the notice’s state */
   accent: string
 }
 
@@ -50,26 +50,26 @@ export const soft = '#3c4f68'
 /** A word of a post with its style, and the spaces or line break behind it. */
 export interface Word {
   role: 'headline' | 'text' | 'fact'
-  /** the message that it belongs to, or the number of the fact */
-  place: number
+  /** of its message or fact, from 0 */
+  index: number
   text: string
 }
 
-/** A longer word than this is taken apart, so that each fits in a picture. */
-const longestWord = 120
+/** Maximum length of a word, in characters: a longer one is split, so that it fits in a picture. */
+const maxWordLength = 120
 
-/** The beginning of a headline above the rest of its text, in characters. */
-const repeatedHeadline = 160
+/** Maximum length of a headline that is repeated above the rest of its text, in characters. */
+const maxRepeatedHeadline = 160
 
 /**
- * Takes a post apart into words, in the order in which they are read. The facts are for readers of
- * every language: they come last in one picture, and below the first headline of several.
+ * Splits a post into words, in reading order. The facts are for readers of every language: they come
+ * last in one picture, and below the first headline of several.
  */
 export function wordsOf({ messages, facts }: Post, hasSeveralPictures: boolean): Word[] {
-  const ofFacts = facts.flatMap((fact, place) => takeApart(fact, { role: 'fact', place }))
-  const ofMessages = messages.map(({ headline, text }, place) => ({
-    headline: takeApart(headline, { role: 'headline', place }),
-    text: takeApart(text, { role: 'text', place }),
+  const ofFacts = facts.flatMap((fact, index) => splitWords(fact, { role: 'fact', index }))
+  const ofMessages = messages.map(({ headline, text }, index) => ({
+    headline: splitWords(headline, { role: 'headline', index }),
+    text: splitWords(text, { role: 'text', index }),
   }))
   const [first, ...rest] = ofMessages
   const others = rest.flatMap(({ headline, text }) => [...headline, ...text])
@@ -79,7 +79,7 @@ export function wordsOf({ messages, facts }: Post, hasSeveralPictures: boolean):
     : [...headline, ...text, ...others, ...ofFacts]
 }
 
-const takeApart = (text: string, style: Omit<Word, 'text'>): Word[] =>
+const splitWords = (text: string, style: Omit<Word, 'text'>): Word[] =>
   text
     .toWellFormed()
     .trim()
@@ -87,16 +87,16 @@ const takeApart = (text: string, style: Omit<Word, 'text'>): Word[] =>
     .flatMap((word) => piecesOf(word))
     .map((word) => ({ ...style, text: word }))
 
-/** Takes a very long word apart, never between the halves of a sign. */
+/** Splits a very long word, never between the halves of a character. */
 function piecesOf(word: string): string[] {
-  if (word.length <= longestWord) return word === '' ? [] : [word]
+  if (word.length <= maxWordLength) return word === '' ? [] : [word]
   const signs = Array.from(word)
-  return Array.from({ length: Math.ceil(signs.length / longestWord) }, (_, place) =>
-    signs.slice(place * longestWord, (place + 1) * longestWord).join(''),
+  return Array.from({ length: Math.ceil(signs.length / maxWordLength) }, (_, index) =>
+    signs.slice(index * maxWordLength, (index + 1) * maxWordLength).join(''),
   )
 }
 
-/** Writes words of a post as Pango reads them, below its headline where they go on with a text. */
+/** Writes words of a post as Pango markup. Words that go on with a text are below its headline. */
 export function writeWords(words: readonly Word[], post: Post, size: PostSize): string {
   const span = (text: string, pixels: number, color: string) =>
     `<span foreground="${color}" size="${Math.round(pixels) * 1_024}">${escapeMarkup(text)}</span>`
@@ -104,29 +104,29 @@ export function writeWords(words: readonly Word[], post: Post, size: PostSize): 
   const lines: string[] = []
   const [first] = words
   if (first && first.role === 'text') {
-    const headline = post.messages[first.place]?.headline ?? ''
-    lines.push(span(shorten(headline, repeatedHeadline), size.text * 0.85, soft), gap)
+    const headline = post.messages[first.index]?.headline ?? ''
+    lines.push(span(shorten(headline, maxRepeatedHeadline), size.text * 0.85, soft), gap)
   }
   const blocks = blocksOf(words)
-  for (const [number, { role, place, text }] of blocks.entries()) {
+  for (const [number, { role, index, text }] of blocks.entries()) {
     const before = blocks[number - 1]
     const isApart = role === 'fact' ? before?.role !== 'fact' : before?.role === 'fact'
     if (before && (isApart || role === 'headline')) lines.push(gap)
     // The second language is a little smaller.
-    const headlineSize = place === 0 ? size.headline : size.headline * 0.75
+    const headlineSize = index === 0 ? size.headline : size.headline * 0.75
     if (role === 'headline') lines.push(span(text, headlineSize, ink))
     else lines.push(span(text, size.text, role === 'fact' ? soft : ink))
   }
   return lines.join('\n')
 }
 
-/** Joins words of the same style. */
+/** Joins neighboring words of the same message and style. */
 function blocksOf(words: readonly Word[]): Word[] {
   const blocks: Word[] = []
-  for (const { role, place, text } of words) {
+  for (const { role, index, text } of words) {
     const last = blocks.at(-1)
-    if (last?.role === role && last.place === place) last.text += text
-    else blocks.push({ role, place, text })
+    if (last?.role === role && last.index === index) last.text += text
+    else blocks.push({ role, index, text })
   }
   return blocks.map((block) => ({ ...block, text: block.text.trimEnd() }))
 }

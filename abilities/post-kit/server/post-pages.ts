@@ -8,49 +8,50 @@ import {
   type Word,
 } from './post-markup.ts'
 
-/** Message of a post, shared between its pictures. */
+/** Message of a post, divided among its pictures. */
 export interface PostPages {
   size: PostSize
-  /** the message of each picture, as Pango reads it */
+  /** the part of the message in each picture, as Pango markup */
   pages: string[]
-  /** the pictures carry all of it; if not, the last one ends with the address of the rest */
+  /** false: the text is too long, and the last picture ends with the address of the rest */
   isWhole: boolean
 }
 
 /** Measures a message in pixels. */
 export type HeightOf = (markup: string, size: PostSize) => Promise<number>
 
-/** The largest number of pictures: no one reads an album of more. */
-const mostPictures = 20
+/** Maximum number of pictures: no one reads an album of more. */
+const maxPictures = 20
 
-/** The sizes of a text in several pictures, each with the number of pictures that it is for. */
+/** The sizes of a text in several pictures, each with the maximum number of pictures for it. */
 const severalSizes = [
-  { headline: 56, text: 40, most: 5 },
-  { headline: 50, text: 36, most: 10 },
-  { headline: 42, text: 33, most: mostPictures },
+  { headline: 56, text: 40, max: 5 },
+  { headline: 50, text: 36, max: 10 },
+  { headline: 42, text: 33, max: maxPictures },
 ] as const
 
-/** More characters than any single picture holds. */
+/** More characters than a single picture holds. */
 const longestSingle = 4_000
-/** A line break takes as many characters, at most. */
+/** The room of a line break, in characters, at most. */
 const lineLength = 45
 
 /**
- * Shares a message between as many pictures as it needs, in the largest type that suits their number.
+ * Divides a message among as many pictures as it needs, in the largest type that suits their number.
  *
  * @param room the height that a picture has for the message, in pixels
+ * @param heightOf measures a message; each call takes as long as drawing a picture
  */
 export async function layOutPost(post: Post, room: number, heightOf: HeightOf): Promise<PostPages> {
   const single = await findWhole(post, room, heightOf)
   if (single) return single
   const words = wordsOf(post, true)
-  const fill = ({ most, ...size }: (typeof severalSizes)[number]) =>
-    fillPages({ words, post, size, room, most, heightOf })
   const [few, more, many] = severalSizes
-  const pages = await fill(few)
-  if (pages.isWhole) return pages
-  const smaller = await fill(more)
-  return smaller.isWhole ? smaller : fill(many)
+  for (const { max, ...size } of [few, more]) {
+    const pages = await fillPages({ words, post, size, room, max, heightOf })
+    if (pages.isWhole) return pages
+  }
+  const { max, ...size } = many
+  return fillPages({ words, post, size, room, max, heightOf })
 }
 
 /** Finds the largest type in which one picture carries the whole message; `null` if it fits in no size. */
@@ -64,30 +65,31 @@ async function findWhole(post: Post, room: number, heightOf: HeightOf): Promise<
   return null
 }
 
-interface Filling {
+interface PageOptions {
   words: readonly Word[]
   post: Post
   size: PostSize
   room: number
-  /** the largest number of pictures */
-  most: number
+  /** the maximum number of pictures */
+  max: number
   heightOf: HeightOf
 }
 
-async function fillPages(filling: Filling): Promise<PostPages> {
-  const { words, post, size, most } = filling
+/** Fills one picture after another, until all words are in one or the last picture is full. */
+async function fillPages(options: PageOptions): Promise<PostPages> {
+  const { words, post, size, max } = options
   const write = (shown: readonly Word[]) => writeWords(shown, post, size)
   const writeLast = (shown: readonly Word[]) => write(withEllipsis(shown)) + writeRest(post, size)
   const pages: string[] = []
   let from = 0
-  while (from < words.length && pages.length < most) {
+  while (from < words.length && pages.length < max) {
     const left = words.slice(from)
-    let count = await countFitting(filling, left, write)
-    if (count < left.length && pages.length === most - 1) {
-      count = await countFitting(filling, left, writeLast)
+    let count = await countFitting(options, left, write)
+    if (count < left.length && pages.length === max - 1) {
+      count = await countFitting(options, left, writeLast)
       pages.push(writeLast(left.slice(0, count)))
     } else {
-      count = goodEnd(left, count)
+      count = countToPause(left, count)
       pages.push(write(left.slice(0, count)))
     }
     from += count
@@ -95,9 +97,9 @@ async function fillPages(filling: Filling): Promise<PostPages> {
   return { size, pages, isWhole: from >= words.length }
 }
 
-/** Finds how many words fit in a picture, at least one, with few measurements. */
+/** Counts the words that fit in a picture, at least one, with few measurements. */
 async function countFitting(
-  { size, room, heightOf }: Filling,
+  { size, room, heightOf }: PageOptions,
   words: readonly Word[],
   write: (shown: readonly Word[]) => string,
 ): Promise<number> {
@@ -107,7 +109,7 @@ async function countFitting(
     const height = await heightOf(write(words.slice(0, next)), size)
     if (height <= room) fits = next
     else tooMany = next
-    // Heights grow with the words, nearly evenly; halves end a search that this does not.
+    // Heights grow nearly evenly with the words. After four tries, halving ends the search.
     const even = tries < 4 ? Math.floor((next * room) / Math.max(height, 1)) : 0
     const isBetween = even > fits && even < tooMany
     const middle = Math.floor((fits + tooMany) / 2)
@@ -132,22 +134,22 @@ function firstGuess(words: readonly Word[], characters: number): number {
 const lengthOf = (words: readonly Word[]) =>
   words.reduce((sum, { text }) => sum + text.length + (text.split('\n').length - 1) * lineLength, 0)
 
-/** A headline at the end of a picture needs as many words of its text there. */
-const fewestBelow = 8
+/** Minimum number of words below a headline at the end of a picture. */
+const minBelowHeadline = 8
 
 /**
- * Ends a picture where a reader pauses, if it stays nearly full: behind a paragraph, else behind a
- * sentence. A headline is not left alone at the end.
+ * Returns how many words to put in a picture, so that it ends where a reader pauses and stays nearly
+ * full: behind a paragraph, else behind a sentence. A headline is not left alone at the end.
  *
- * @param count how many words fit
+ * @param count number of words that fit
  */
-function goodEnd(words: readonly Word[], count: number): number {
+function countToPause(words: readonly Word[], count: number): number {
   if (count >= words.length) return count
   const headline = words.slice(0, count).findLastIndex(({ role }) => role === 'headline')
   const begin = words.findIndex(
-    ({ role, place }) => role === 'headline' && place === words[headline]?.place,
+    ({ role, index }) => role === 'headline' && index === words[headline]?.index,
   )
-  if (begin > 0 && count - headline - 1 < fewestBelow) return begin
+  if (begin > 0 && count - headline - 1 < minBelowHeadline) return begin
   const last = (isEnd: (word: Word) => boolean, least: number) => {
     const end = words.slice(0, count).findLastIndex((word) => word.role === 'text' && isEnd(word))
     return end + 1 >= count * least ? end + 1 : null
@@ -159,8 +161,8 @@ function goodEnd(words: readonly Word[], count: number): number {
   )
 }
 
-/** Shows that a text goes on elsewhere. */
+/** Ends the words with an ellipsis: the text goes on elsewhere. */
 const withEllipsis = (words: readonly Word[]): Word[] =>
-  words.map((word, place) =>
-    place === words.length - 1 ? { ...word, text: `${word.text.trimEnd()} …` } : word,
+  words.map((word, index) =>
+    index === words.length - 1 ? { ...word, text: `${word.text.trimEnd()} …` } : word,
   )

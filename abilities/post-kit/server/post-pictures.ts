@@ -18,25 +18,23 @@ import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
 import { spokenAddress, verifyAddress } from '../../../site/verify/verify-address.ts'
 
-type PostPictureParts = Pick<AbilityParts, 'database' | 'publicOrigin' | 'drawing'>
+export type PostPictureParts = Pick<AbilityParts, 'database' | 'publicOrigin' | 'drawing'>
 
 /** The pictures that a statement takes in a shape. */
 export interface PostAlbum {
   shape: PostShape
   pictures: number
-  /** they carry all of it; if not, the last one ends with the address of the rest */
+  /** false: the text is too long, and the last picture ends with the address of the rest */
   isWhole: boolean
 }
 
-/** Maximum number of messages whose division into pictures is kept in memory. */
-const mostLaidOut = 40
+/** Maximum number of posts whose layout is kept in memory. */
+const maxLayouts = 40
 
-export type PostPictures = ReturnType<typeof createPostPictures>
+const created = new WeakMap<Drawing, ReturnType<typeof createPostPictures>>()
 
-const created = new WeakMap<Drawing, PostPictures>()
-
-/** Returns what shares statements between pictures and draws these: one for each site. */
-export function postPictures(parts: PostPictureParts): PostPictures {
+/** Returns the functions that count and draw the pictures of statements: the same for a whole site. */
+export function postPictures(parts: PostPictureParts) {
   const pictures = created.get(parts.drawing) ?? createPostPictures(parts)
   created.set(parts.drawing, pictures)
   return pictures
@@ -46,7 +44,7 @@ function createPostPictures({ database, publicOrigin, drawing: { root, kept } }:
   const sources = join(root, 'abilities/post-kit/server')
   const files = join(root, 'server/share-cards')
   const t = translatorForPath('/')
-  const laidOut = new Map<string, Promise<PostPages>>()
+  const layouts = new Map<string, Promise<PostPages>>()
   const oneAtATime = pLimit(1)
   let design: ReturnType<typeof readDesign> | undefined
   /** Reads the parts that all pictures share: a new design draws every picture again. */
@@ -61,19 +59,19 @@ function createPostPictures({ database, publicOrigin, drawing: { root, kept } }:
 
   const readPost = async (statement: Statement): Promise<Post> => {
     const { schoolName: school } = await readReference(liveReader(database), siteSettingsKind)
-    return postOf(t, statement, { school, publicOrigin })
+    return writePost(t, statement, { school, publicOrigin })
   }
 
-  /** Shares a message between pictures once: measuring takes as long as drawing. */
+  /** Lays each post out once: measuring takes as long as drawing. */
   function layOut(post: Post, shape: PostShape): Promise<PostPages> {
     const hash = hashOf([shape, JSON.stringify(post)])
-    const known = laidOut.get(hash)
+    const known = layouts.get(hash)
     if (known) return known
     const pages = oneAtATime(() => layOutShape(post, shape, files))
-    laidOut.set(hash, pages)
-    pages.catch(() => laidOut.delete(hash))
-    const [oldest] = laidOut.keys()
-    if (laidOut.size > mostLaidOut && oldest !== undefined) laidOut.delete(oldest)
+    layouts.set(hash, pages)
+    pages.catch(() => layouts.delete(hash))
+    const [oldest] = layouts.keys()
+    if (layouts.size > maxLayouts && oldest !== undefined) layouts.delete(oldest)
     return pages
   }
 
@@ -99,7 +97,7 @@ function createPostPictures({ database, publicOrigin, drawing: { root, kept } }:
       const [logo, ...rest] = await (design ??= readDesign())
       const hash = hashOf([shape, String(page), JSON.stringify(post), logo, ...rest])
       try {
-        // Measured in the same queue: a program that asks for many pictures waits or is told to.
+        // Measured in the same queue: a program that asks for many pictures waits, or gets `busy`.
         const picture = await kept.getOrDraw(hash, async () => {
           const { pages, size } = await layOut(post, shape)
           const markup = pages[page - 1]
@@ -116,21 +114,22 @@ function createPostPictures({ database, publicOrigin, drawing: { root, kept } }:
   }
 }
 
-/** A message has fewer pictures. */
+/** The post has fewer pictures. */
 class NoSuchPicture extends Error {}
 
-/** Colors by the state of a class notice, as on /status; other statements have that of the school. */
-const accents: Record<string, string> = {
+/** Colors by the state of a class notice, as on /status. */
+const noticeAccents: Record<string, string> = {
   'no-classes': '#b3213f',
   remote: '#1d5b86',
   'early-dismissal': '#7a5200',
   'late-start': '#7a5200',
   'as-usual': '#1d6b46',
 }
+/** Color of other statements. */
 const usualAccent = '#1d5b86'
 
-/** Says what the pictures of a statement show. */
-function postOf(
+/** Writes the texts of the pictures of a statement. */
+function writePost(
   t: Translate,
   { kind, code, category, said, history }: Statement,
   { school, publicOrigin }: { school: string; publicOrigin: string },
@@ -139,7 +138,6 @@ function postOf(
   const { firstDay, lastDay, campuses } = said
   const isNotice = kind === classNoticeKind.name
   const address = verifyAddress(publicOrigin, code)
-  const last = history.at(-1)
   const dayOf = (day: string) => formatShortFullDate(day, t.language)
   const days = [...new Set([firstDay, lastDay].flatMap((day) => day ?? []))].map(dayOf)
   return {
@@ -154,10 +152,10 @@ function postOf(
       ...(isNotice || days.length === 0 ? [] : [days.join(' – ')]),
       ...(campuses ? [campuses] : []),
     ],
-    asOf: t('server.postAsOf', { moment: formatMoment(last?.at ?? 0, t.language) }),
+    asOf: t('server.postAsOf', { moment: formatMoment(history.at(-1)?.at ?? 0, t.language) }),
     checkIt: t('server.postCheck'),
     rest: t('server.postRest', { address: spokenAddress(address) }),
     check: { code, address, spoken: spokenAddress(address) },
-    accent: (isNotice && accents[category ?? '']) || usualAccent,
+    accent: (isNotice && noticeAccents[category ?? '']) || usualAccent,
   }
 }

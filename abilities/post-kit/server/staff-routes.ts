@@ -52,8 +52,8 @@ export const staffRoutes = [
         ({ shape, pictures, isWhole }) => ({
           shape,
           ...postShapes[shape],
-          pictures: Array.from({ length: pictures }, (_, place) =>
-            postAddress(code, shape, place + 1),
+          pictures: Array.from({ length: pictures }, (_, index) =>
+            postAddress(code, shape, index + 1),
           ),
           isWhole,
         }),

@@ -9,19 +9,20 @@ import * as layout from '../../../admin/src/ui/layout.module.css'
 import * as styles from './post-album.module.css'
 import { shareGroups } from './share-groups.ts'
 
-const names: Record<PostShape, string> = {
+const shapeNames: Record<PostShape, string> = {
   square: 'Square, for posts',
   tall: 'Tall, for stories',
 }
 
 interface PostAlbumProps {
   album: NonNullable<AnswerOf<'GET /entries/:kind/:id/post-kit'>['kit']>['albums'][number]
-  /** of the entry: pictures of another one are others */
+  /** revision of the entry: another revision has other pictures */
   revision: number
-  /** goes with the pictures to the other app */
+  /** the text that is shared with the pictures */
   caption: string
   /** loads one picture at a time */
   inTurn: LimitFunction
+  /** receives the outcome of sharing, as a sentence */
   onNote: (note: string) => void
 }
 
@@ -29,12 +30,12 @@ interface PostAlbumProps {
 export function PostAlbum({ album, revision, caption, inTurn, onNote }: PostAlbumProps) {
   const { shape, width, height, pictures, isWhole } = album
   const count = pictures.length
-  const several = count > 1
-  const title = several ? `${names[shape]}: ${count} pictures` : names[shape]
+  const hasSeveral = count > 1
+  const title = hasSeveral ? `${shapeNames[shape]}: ${count} pictures` : shapeNames[shape]
   const files = useQueries({
-    queries: pictures.map((address, place) => ({
+    queries: pictures.map((address, index) => ({
       queryKey: ['post-picture', address, revision],
-      queryFn: () => inTurn(() => loadPicture(address, fileNameOf(shape, place, count))),
+      queryFn: () => inTurn(() => loadPicture(address, fileNameOf(shape, index, count))),
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
     })),
@@ -53,28 +54,28 @@ export function PostAlbum({ album, revision, caption, inTurn, onNote }: PostAlbu
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       {!error && loaded.length < count && (
         <p className={layout.muted}>
-          {several
+          {hasSeveral
             ? `The pictures are being drawn: ${loaded.length} of ${count} …`
             : 'The picture is being drawn …'}
         </p>
       )}
       <ol className={styles.pictures}>
-        {pictures.map((address, place) => {
-          const number = several ? ` ${place + 1} of ${count}` : ''
+        {pictures.map((address, index) => {
+          const number = hasSeveral ? ` ${index + 1} of ${count}` : ''
           return (
-            files[place]?.data && (
+            files[index]?.data && (
               <li key={address} className={styles[shape]}>
                 <img
                   className={styles.picture}
                   src={address}
-                  alt={several ? `${names[shape]},${number}` : names[shape]}
+                  alt={hasSeveral ? `${shapeNames[shape]},${number}` : shapeNames[shape]}
                   width={width}
                   height={height}
                 />
                 <ButtonAnchor
                   href={address}
-                  download={fileNameOf(shape, place, count)}
-                  aria-label={`Save${number}: ${names[shape]}`}
+                  download={fileNameOf(shape, index, count)}
+                  aria-label={`Save${number}: ${shapeNames[shape]}`}
                 >
                   Save{number}
                 </ButtonAnchor>
@@ -84,14 +85,15 @@ export function PostAlbum({ album, revision, caption, inTurn, onNote }: PostAlbu
         })}
       </ol>
       {loaded.length === count && (
-        <ShareButtons name={names[shape]} files={loaded} caption={caption} onNote={onNote} />
+        <ShareButtons name={shapeNames[shape]} files={loaded} caption={caption} onNote={onNote} />
       )}
     </section>
   )
 }
 
-const fileNameOf = (shape: PostShape, place: number, count: number) =>
-  count > 1 ? `dyci-${shape}-${place + 1}-of-${count}.jpg` : `dyci-${shape}.jpg`
+/** Names the file of a picture. @param index from 0 */
+const fileNameOf = (shape: PostShape, index: number, count: number) =>
+  count > 1 ? `dyci-${shape}-${index + 1}-of-${count}.jpg` : `dyci-${shape}.jpg`
 
 /** Loads a picture as a file that can be shown, saved and shared. */
 async function loadPicture(address: string, fileName: string): Promise<File> {

@@ -1,16 +1,16 @@
-/** Browsers hand at most so many files to another app at once. */
-const mostAtOnce = 10
+/** Maximum number of files that browsers hand to another app at once. */
+const groupSize = 10
 
 /**
- * Groups pictures as devices take them; `words` is the text of a group's button.
+ * Groups pictures that are shared together; `words` is the text of a group's button.
  *
  * @example shareGroups(fourteenFiles).map(({ words }) => words) // ['Share 1 to 10', 'Share 11 to 14']
  */
 export function shareGroups(files: readonly File[]) {
-  const count = Math.ceil(files.length / mostAtOnce)
-  return Array.from({ length: count }, (_, place) => {
-    const first = place * mostAtOnce
-    const group = files.slice(first, first + mostAtOnce)
+  const count = Math.ceil(files.length / groupSize)
+  return Array.from({ length: count }, (_, index) => {
+    const first = index * groupSize
+    const group = files.slice(first, first + groupSize)
     return { files: group, words: wordsOf(first + 1, group.length, files.length) }
   })
 }

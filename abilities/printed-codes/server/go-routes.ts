@@ -16,9 +16,9 @@ type GoParts = Pick<AbilityParts, 'source' | 'renderPage' | 'publicOrigin' | 'st
 const pngWidth = 2_000
 
 /** Maximum number of pictures in memory, of some 15 kB each. */
-const keptPictures = 100
+const maxPictures = 100
 
-/** Leads from printed codes to their targets. Nothing caches an answer: a change holds at once. */
+/** Redirects from printed codes to their targets. No answer is cached: a new target holds at once. */
 export function goRoutes(parts: GoParts) {
   const { source, publicOrigin, renderPage, onScan } = parts
   const { database } = source
@@ -30,10 +30,10 @@ export function goRoutes(parts: GoParts) {
     const [name = '', type] = context.req.param('file').split('.')
     const code = readCode(name)
     if (code === null || (await findTarget(database, code)) === null)
-      return context.text('There is no such printed code.\n', 404, neverKept)
+      return context.text('There is no such printed code.\n', 404, noStore)
     const svg = drawQrFile(`${publicOrigin}/go/${code}`)
     const headers = {
-      ...neverKept,
+      ...noStore,
       'content-type': type === 'svg' ? 'image/svg+xml' : 'image/png',
       'content-disposition': `attachment; filename="qr-${code}.${type}"`,
     }
@@ -47,13 +47,13 @@ export function goRoutes(parts: GoParts) {
     const target = code === null ? null : await findCode(code)
     if (code === null || target === null || target.isGone) return showGone(context)
     if (context.req.method === 'GET' && isPerson(context.req.header('user-agent'))) onScan(code)
-    return new Response(null, { status: 302, headers: { location: target.address, ...neverKept } })
+    return new Response(null, { status: 302, headers: { location: target.address, ...noStore } })
   })
   return routes
 
-  /** Draws the PNG of each code once: whoever asks again and again costs nothing. */
+  /** Draws the PNG of each code once: many requests for one code cost little. */
   function pictureOf(code: string, svg: string) {
-    if (pictures.size >= keptPictures) pictures.clear()
+    if (pictures.size >= maxPictures) pictures.clear()
     const picture = pictures.get(code) ?? drawPng(svg)
     pictures.set(code, picture)
     picture.catch(() => pictures.delete(code))
@@ -69,9 +69,10 @@ export function goRoutes(parts: GoParts) {
   }
 }
 
-const neverKept = { 'cache-control': 'no-store' }
+/** Header of answers that no cache keeps. */
+const noStore = { 'cache-control': 'no-store' }
 
-/** Creates the function that finds a code, and remembers it for one version of the content. */
+/** Creates the function that finds the target of a code, and keeps it for one content version. */
 function codeFinder({ source, statusOf }: GoParts) {
   let version = ''
   let known = new Map<string, ReturnType<typeof read>>()
@@ -87,7 +88,7 @@ function codeFinder({ source, statusOf }: GoParts) {
     const found = known.get(code) ?? read(code)
     const ofVersion = known.set(code, found)
     const forget = () => void ofVersion.delete(code)
-    // Codes that no one made are without number, and a failure is tried again.
+    // Forgets unknown codes, which would fill the memory, and failures, which are tried again.
     void found.then((target) => target === null && forget(), forget)
     return found
   }

@@ -12,7 +12,7 @@ import type { StaffParts } from '../../../server/api/admin/parts.ts'
 import { refuseFields } from '../../../server/api/admin/refusals.ts'
 import { contentChanged, route } from '../../../server/api/admin/route.ts'
 
-/** Reads where a code is to lead; a sentence for each field that is in the way. */
+/** Reads the target of a code; a refusal when it is no page, or another site that is not confirmed. */
 async function checkTarget(
   { publicOrigin, statusOf }: StaffParts,
   { target: typed, isOutsideConfirmed }: PrintedCodeFields,
@@ -20,21 +20,13 @@ async function checkTarget(
   const read = readTarget(typed, publicOrigin)
   if (!read.ok) return refuseFields([{ field: 'target', message: read.failure }])
   const { target, outside } = read.value
-  if (outside !== null && !isOutsideConfirmed)
-    return refuseFields([
-      {
-        field: 'isOutsideConfirmed',
-        message: `This leads to another site, ${outside}. Confirm that it should.`,
-      },
-    ])
-  return (await isGone(target, statusOf))
-    ? refuseFields([
-        {
-          field: 'target',
-          message: 'There is no page at this address. Check it, then save again.',
-        },
-      ])
-    : target
+  if (outside !== null && !isOutsideConfirmed) {
+    const message = `This leads to another site, ${outside}. Confirm that it should.`
+    return refuseFields([{ field: 'isOutsideConfirmed', message }])
+  }
+  if (!(await isGone(target, statusOf))) return target
+  const message = 'There is no page at this address. Check it, then save again.'
+  return refuseFields([{ field: 'target', message }])
 }
 
 /** Codes on posters, report cards and other printed things. They are never deleted: paper stays. */

@@ -11,9 +11,10 @@ import { formatMoment } from '../../../admin/src/layout/times.ts'
 import { Button, ButtonAnchor } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 
+/** The screen of printed codes: makes, changes and lists them. */
 export function PrintedCodesPage() {
   const list = useList('printed-codes', { filters: [{ name: 'q', label: 'Search' }] })
-  const [changed, setChanged] = useState<string | null>(null)
+  const [editedCode, setEditedCode] = useState<string | null>(null)
 
   const undo = async (saved: PrintedCode, { label, target }: PrintedCode) => {
     await savePrintedCode(saved, { label, target, isOutsideConfirmed: true }).then(
@@ -23,7 +24,7 @@ export function PrintedCodesPage() {
     await readAgain()
   }
   const afterChange = (saved: PrintedCode, before: PrintedCode) => {
-    setChanged(null)
+    setEditedCode(null)
     const text = `Saved. “${saved.label}” leads to ${saved.target} now.`
     notify({ text, onUndo: () => void undo(saved, before) })
     void readAgain()
@@ -35,19 +36,19 @@ export function PrintedCodesPage() {
       noun={['printed code', 'printed codes']}
       empty="No printed code here yet. Make one above."
       renderItem={(printed) =>
-        printed.code === changed ? (
+        printed.code === editedCode ? (
           <li key={printed.code}>
             <PrintedCodeForm
               before={printed}
               onSaved={(saved) => afterChange(saved, printed)}
-              onCancel={() => setChanged(null)}
+              onCancel={() => setEditedCode(null)}
             />
           </li>
         ) : (
           <PrintedCodeCard
             key={printed.code}
             printed={printed}
-            onChange={() => setChanged(printed.code)}
+            onChange={() => setEditedCode(printed.code)}
           />
         )
       }

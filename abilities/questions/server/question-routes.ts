@@ -16,16 +16,16 @@ import { readText } from '../../../server/api/admin/read-body.ts'
 import { formReceiver, isFileForm } from '../../../server/receive-form.ts'
 import { allowTime } from '../../../server/request-time.ts'
 import { createRoutes } from '../../../server/routes.ts'
-import { unsentQuestion } from '../site/unsent-question.server.ts'
+import { unsentQuestion } from '../site/sent-question.server.tsx'
 import { isFromThisSite } from '../../../server/same-site.ts'
 
 /** Maximum size of a sent form, in bytes: 2,000 letters of any script, percent-encoded. */
 const formLimitBytes = 40_000
 
-/** Maximum size of a form with a file: a larger file than allowed still gets its form back. */
+/** Maximum size of a form with a file, in bytes: above the limit of files, so that the form comes back. */
 const fileFormLimitBytes = 3 * fileLimitBytes
 
-/** The time that a form with a file has to arrive: 5 MB over a slow phone line. */
+/** Maximum time in which a form with a file arrives, in milliseconds: 5 MB over a slow phone line. */
 const fileTimeMs = 3 * 60_000
 
 /** Maximum number of forms with a file on their way from one network, which must not keep out others. */
@@ -37,7 +37,7 @@ type QuestionRouteParts = Pick<
   AbilityParts,
   'source' | 'renderPage' | 'publicOrigin' | 'dataDir' | 'proxies' | 'logger' | 'store'
 > & {
-  /** a question was stored, whose mail is due */
+  /** called when a question was stored, whose mail is due */
   onQuestion: () => void
 }
 
@@ -130,7 +130,7 @@ async function handleSent(
     : handleFields(new FormData())
 }
 
-/** @returns `null` when its texts are longer than those of a form without a file may be */
+/** Reads a form with a file; `null` when its texts are too long for a form without one. */
 async function readFileForm(form: FormData): Promise<QuestionForm | null> {
   const fields = new URLSearchParams()
   let length = 0

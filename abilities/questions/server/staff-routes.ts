@@ -1,35 +1,17 @@
 import * as z from 'zod'
 import { changeQuestion, eraseQuestions } from '../change-questions.server.ts'
 import { exportQuestions } from '../export-questions.server.ts'
-import { questionTopics } from '../../../school/kinds/question-topics.ts'
-import { offices } from '../../../school/kinds/question-topics.ts'
 import { readQuestionFile, listQuestions, readQuestion } from '../read-questions.server.ts'
 import {
   openQuestionSchema,
   questionChangeSchema,
+  questionFilterSchema,
   questionSchema,
-  questionStates,
 } from '../question.ts'
 import { listOf, listQuery } from '../../../server/api/admin/list-query.ts'
 import { ofNumber } from '../../../server/api/admin/params.ts'
 import { refuse } from '../../../server/api/admin/refusals.ts'
 import { route } from '../../../server/api/admin/route.ts'
-
-const filter = {
-  state: z
-    .enum([...questionStates, 'open'])
-    .optional()
-    .describe('open: everything but closed questions'),
-  office: z.enum(offices).optional(),
-  topic: z.enum(questionTopics).optional(),
-}
-
-/** PostgreSQL accepts no NUL character in the text of a query. */
-const words = z
-  .string()
-  .max(200)
-  .regex(/^\P{Cc}*$/u)
-  .default('')
 
 const changed = openQuestionSchema
   .nullable()
@@ -43,14 +25,14 @@ export const staffRoutes = [
   route('GET /questions', {
     minimumRole: 'editor',
     summary: 'The questions that the caller may read, newest first.',
-    query: listQuery.extend({ ...filter, q: words }),
+    query: listQuery.extend(questionFilterSchema.shape),
     answer: listOf(questionSchema),
     handle: ({ parts, query, staff }) => listQuestions(parts.database, query, query, staff),
   }),
   route('GET /questions/export', {
     minimumRole: 'editor',
     summary: 'The same as a CSV file. The activity log names who exported, and how many.',
-    query: z.object({ ...filter, q: words }),
+    query: questionFilterSchema,
     answer: z.unknown().describe('the file'),
     handle: async ({ parts, query, editing }) =>
       new Response(await exportQuestions(parts.database, query, editing), {

@@ -9,7 +9,7 @@ import { notify } from '../../../admin/src/notifications/notify.ts'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import { Dialog } from '../../../admin/src/ui/dialog.tsx'
 
-/** Asks before a question, or everything that its person asked, is gone for good. */
+/** Asks before erasing a question, or all questions of its person, for good. */
 export function EraseDialog({
   question,
   onClose,

@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router'
 import { StaffApiError } from '../../../admin/src/api/staff-api-error.ts'
 import { notify, notifyFailure } from '../../../admin/src/notifications/notify.ts'
 
-/** The steps from each state, the usual one first. */
+/** The states that may follow each state, the usual one first. */
 const steps: Record<QuestionState, readonly QuestionState[]> = {
   new: ['answered', 'closed'],
   taken: ['answered', 'closed', 'new'],
@@ -21,6 +21,7 @@ const steps: Record<QuestionState, readonly QuestionState[]> = {
   closed: ['new'],
 }
 
+/** Words of the buttons, by the state that follows. */
 const stepWords: Record<QuestionState, string> = {
   new: 'Open again, taken by no one',
   taken: 'Take',
@@ -28,14 +29,15 @@ const stepWords: Record<QuestionState, string> = {
   closed: 'Close',
 }
 
+/** The buttons and fields that take, move, close and erase a question. */
 export function QuestionActions({ question }: { question: OpenQuestion }) {
   const [isErasing, setErasing] = useState(false)
   const { user } = useSession()
-  const changeShown = useQuestionChange(question.id)
+  const saveChange = useQuestionChange(question.id)
   const { state, takenBy, office, people, mayMove } = question
   const before = { state, takenBy: takenBy?.id ?? null, office }
   const change = (next: QuestionChange, text: string) =>
-    void changeShown(question, next, text, before)
+    void saveChange(question, next, text, before)
   const isListed = takenBy === null || people.some(({ id }) => id === takenBy.id)
   const takers = isListed ? people : [...people, takenBy]
   const take = (id: string) => change({ state: 'taken', takenBy: id }, 'Taken.')
@@ -108,8 +110,8 @@ function useQuestionChange(id: number) {
 
   /**
    * @param question as the person sees it
-   * @param text what was done
-   * @param before the fields to which the change can be taken back
+   * @param text names what was done, for the message
+   * @param before the fields as they were, for Undo
    */
   const change = async (
     question: OpenQuestion,

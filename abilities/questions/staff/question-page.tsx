@@ -21,6 +21,7 @@ import { Button } from '../../../admin/src/ui/button.tsx'
 const subjectOfAnswer = (reference: string) =>
   `Your question ${reference} / Ang tanong ninyo ${reference}`
 
+/** The screen of one question, with its file, actions and comments. */
 export function QuestionPage() {
   const id = Number(useParams().id)
   const { data: question, error } = useQuery({
@@ -48,6 +49,7 @@ export function QuestionPage() {
   )
 }
 
+/** A question, its sender and its state. */
 function QuestionText({ question }: { question: OpenQuestion }) {
   const { name, contact, topic, level, course, text, isMinor, state, takenBy } = question
   const { createdAt, deletedAt, reference } = question

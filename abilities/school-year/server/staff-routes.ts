@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { beginSchoolYear } from '../begin-school-year.server.ts'
 import {
-  movedYearSchema,
+  moveAnswerSchema,
   pastYearSchema,
   schoolYearCommand,
   schoolYearSchema,
-} from '../move.server.ts'
+} from '../school-year-schemas.server.ts'
 import { readPastYear, readSchoolYear } from '../read-school-year.server.ts'
 import { schoolYearField, startOf } from '../../../school/base/school-year-name.ts'
 import { undoSchoolYear } from '../undo-school-year.server.ts'
@@ -27,7 +27,7 @@ export const staffRoutes = [
     summary:
       'Moves the site to the next school year, or takes the move to the present one back. Answers with the school year of the site.',
     body: schoolYearCommand,
-    answer: movedYearSchema,
+    answer: moveAnswerSchema,
     after: contentChanged,
     refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
     handle: ({ parts: { database }, body, editing }) =>

@@ -15,22 +15,23 @@ import { DocumentsPart } from './documents-part.tsx'
 import { EventsPart } from './events-part.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { describeDay, Part, type PartProps } from './part.tsx'
-import { moveOf, planYear, problemsOf, type SchoolYear, type TypedYear } from './typed-year.ts'
+import { moveOf, planYear, problemsOf, type SchoolYear, type TypedYear } from './year-plan.ts'
 import { formatShortDate } from '../../../school/base/formats.ts'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Button } from '../../../admin/src/ui/button.tsx'
 
-/** Nothing is typed yet: everything is as proposed. */
+/** A draft in which nothing is typed. */
 const untyped = { data: {}, revision: 1 }
 
 interface ChecklistProps {
   site: SchoolYear
-  /** the year as typed before the move was taken back; `null` when it was not */
+  /** typed values from before an undo; `null` without one */
   start: TypedYear | null
   onBegun: (year: string, typed: TypedYear) => void
 }
 
+/** The checklist of the next school year, and the button that begins it. */
 export function Checklist({ site, start, onBegun }: ChecklistProps) {
   const { user } = useSession()
   const draft = useDraft({ draftKey: `school-year/${site.next}`, ...untyped })
@@ -85,6 +86,7 @@ export function Checklist({ site, start, onBegun }: ChecklistProps) {
   )
 }
 
+/** The first and last day of classes. */
 function DatesPart({ site, plan, onChange }: PartProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../admin/src/ui/checkbox.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { findYearDocument } from '../school-year.ts'
 import type { PartProps } from './part.tsx'
-import type { Plan } from './typed-year.ts'
+import type { Plan } from './year-plan.ts'
 
 /** The documents of the year with their waiting changes, and other texts that name a school year. */
 export function DocumentsPart({ site, plan, onChange }: PartProps) {

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../admin/src/ui/radio-group.tsx'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import type { PartProps } from './part.tsx'
-import type { Plan, SchoolYear } from './typed-year.ts'
+import type { Plan, SchoolYear } from './year-plan.ts'
 
 const reasons: Record<NonNullable<SchoolYear['events'][number]['again']>, string> = {
   holiday: 'a holiday, which the list of holidays has each year',

@@ -5,7 +5,7 @@ import { Select } from '../../../admin/src/ui/select.tsx'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import type { PartProps } from './part.tsx'
-import type { Plan, SchoolYear } from './typed-year.ts'
+import type { Plan, SchoolYear } from './year-plan.ts'
 
 /** The facts that are to be checked again, by whom and by when. */
 export function FactsPart({ site, plan, onChange }: PartProps) {

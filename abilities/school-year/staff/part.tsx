@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatFullDate } from '../../../school/base/formats.ts'
 import type { FieldPath } from '../../../admin/src/forms/form-data.ts'
 import * as layout from '../../../admin/src/ui/layout.module.css'
-import type { Plan, SchoolYear } from './typed-year.ts'
+import type { Plan, SchoolYear } from './year-plan.ts'
 import * as styles from './part.module.css'
 
 export const schoolYearPath = '/admin/school-year'

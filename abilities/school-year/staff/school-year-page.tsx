@@ -13,7 +13,7 @@ import { ButtonLink, Button } from '../../../admin/src/ui/button.tsx'
 import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Checklist } from './checklist.tsx'
 import { schoolYearPath } from './part.tsx'
-import type { SchoolYear, TypedYear } from './typed-year.ts'
+import type { SchoolYear, TypedYear } from './year-plan.ts'
 import { useCall } from '../../../admin/src/api/use-call.ts'
 import { formatMoment } from '../../../admin/src/layout/times.ts'
 import { ProblemAlert } from '../../../admin/src/layout/problem-alert.tsx'
@@ -140,9 +140,9 @@ function MovedNote({ year, move, onUndone }: MovedNoteProps) {
       >
         {by} began school year {year}, {formatMoment(at)}.{' '}
         {pages.length > 0 && 'Visitors see the changes of '}
-        {pages.map(({ label, address }, place) => (
+        {pages.map(({ label, address }, index) => (
           <Fragment key={label}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <a href={address} target="_blank" rel="noopener">
               {label}
             </a>

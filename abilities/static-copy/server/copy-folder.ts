@@ -9,31 +9,30 @@ export class CopyError extends Error {
   override readonly name = 'CopyError'
 }
 
+interface FolderRules {
+  /** the content of the folder may be replaced */
+  replace: boolean
+  /** folders of which nothing may be replaced */
+  keep: readonly string[]
+}
+
 /**
- * Makes a folder as a whole: it is written beside its place, and moved there when it is complete. What
- * was there before stays until then, and is removed after.
+ * Makes a folder as a whole: writes it beside its place, and moves it there when it is complete. A
+ * folder that was there before stays until then, and is removed after.
  *
- * @param options.keep folders of which nothing may be replaced
+ * @param write writes the content into an empty folder
  * @throws {@link CopyError} when the folder holds something and must not be replaced
  */
 export async function makeFolder<Value>(
   given: string,
-  { replace, keep }: { replace: boolean; keep: readonly string[] },
+  rules: FolderRules,
   write: (folder: string) => Promise<Value>,
 ): Promise<Value> {
   const parent = dirname(resolve(given))
   if (!existsSync(parent))
     throw new CopyError(`There is no folder ${parent} in which the copy could be made.`)
   const folder = join(await realpath(parent), basename(resolve(given)))
-  await checkPlace(folder, replace)
-  for (const each of keep) {
-    const kept = existsSync(each) ? await realpath(each) : resolve(each)
-    const isFilled = existsSync(folder) && (await readdir(folder)).length > 0
-    if (isWithin(kept, folder) || (isFilled && isWithin(folder, kept)))
-      throw new CopyError(
-        `${folder} holds, or belongs to, what the site needs in ${kept}. Name another folder.`,
-      )
-  }
+  await checkFolder(folder, rules)
   // In one turn: a signal between the two would leave the folder behind.
   const work = makeWorkFolder(folder)
   const isFinished = removeUnlessFinished(work)
@@ -81,12 +80,21 @@ function isWithin(path: string, folder: string): boolean {
   return !isAbsolute(way) && way !== '..' && !/^\.\.[/\\]/.test(way)
 }
 
-async function checkPlace(folder: string, replace: boolean) {
+/** Checks that a folder may be made or replaced. @throws {@link CopyError} when it may not */
+async function checkFolder(folder: string, { replace, keep }: FolderRules) {
   const found = await lstat(folder).catch(() => null)
-  if (!found) return
-  if (!found.isDirectory()) throw new CopyError(`${folder} is a file or a link. Name a folder.`)
-  if (replace || (await readdir(folder)).length === 0) return
-  throw new CopyError(
-    `${folder} is not empty. Name another folder, or add --yes to replace everything in it.`,
-  )
+  if (found && !found.isDirectory())
+    throw new CopyError(`${folder} is a file or a link. Name a folder.`)
+  const isFilled = found !== null && (await readdir(folder)).length > 0
+  if (isFilled && !replace)
+    throw new CopyError(
+      `${folder} is not empty. Name another folder, or add --yes to replace everything in it.`,
+    )
+  for (const each of keep) {
+    const kept = existsSync(each) ? await realpath(each) : resolve(each)
+    if (isWithin(kept, folder) || (isFilled && isWithin(folder, kept)))
+      throw new CopyError(
+        `${folder} holds, or belongs to, what the site needs in ${kept}. Name another folder.`,
+      )
+  }
 }

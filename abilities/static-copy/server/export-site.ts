@@ -22,10 +22,9 @@ import { declaredQueries, findParameters } from '../../../server/pages/query-par
 import { builtFolders } from '../../../server/product-folders.ts'
 import { SiteTime } from '../../../server/site-time.ts'
 import { sourceAt } from '../../../server/source-at.ts'
-import { copyDocument } from '../site/copy-document.server.tsx'
-import { drawCopyBar } from '../site/copy-bar.server.tsx'
+import { copyDocument, drawCopyBar } from '../site/copy-document.server.tsx'
+import { copyFileLookup, leftOutAddress } from './copy-files.ts'
 import { CopyError, makeFolder } from './copy-folder.ts'
-import { findPlaces, leftOutAddress } from './places.ts'
 import { writePages, type WrittenPages } from './write-pages.ts'
 import { searchFile, writeSearch } from './write-search.ts'
 
@@ -117,17 +116,17 @@ async function writeCopy(
   })
   const files = await copyStaticFiles(folder)
   for (const language of languages) files.add(`/${searchFile(language)}`)
-  const placeOf = findPlaces(findParameters(declaredQueries(pages.routes)), files)
+  const fileOf = copyFileLookup(findParameters(declaredQueries(pages.routes)), files)
 
   for (const language of languages) {
     const texts = searchedTexts(sourceAt(source, addressIn(language, '/')))
-    await writeSearch(folder, { language, texts, placeOf })
+    await writeSearch(folder, { language, texts, fileOf })
   }
 
   const store = openMediaStore(database, databaseOf(environment))
-  const plain = ['/', '/search', leftOutAddress, ...contentKinds.flatMap((kind) => kind.listPages)]
-  for await (const { address } of searchedTexts(source)) plain.push(address)
-  const addresses = languages.flatMap((language) => plain.map((path) => addressIn(language, path)))
+  const paths = ['/', '/search', leftOutAddress, ...contentKinds.flatMap((kind) => kind.listPages)]
+  for await (const { address } of searchedTexts(source)) paths.push(address)
+  const addresses = languages.flatMap((language) => paths.map((path) => addressIn(language, path)))
   return writePages(addresses, {
     folder,
     render,
@@ -136,7 +135,7 @@ async function writeCopy(
       drawBar: (t) => drawCopyBar(t, { madeAt, publicOrigin }),
       documentParts: copyDocument,
     },
-    placeOf,
+    fileOf,
     openMedia: async (address) => {
       const found = await findFile({ database, now: () => madeAt }, address)
       return found && store.open(found.place, found.name)
@@ -145,7 +144,7 @@ async function writeCopy(
   })
 }
 
-/** News and announcements of another host are found by the links to them. */
+/** Lists the texts of pages. Without those of another host, whose pages are found by their links. */
 async function* searchedTexts(source: ContentSource) {
   for await (const text of listTexts(source, source.now()))
     if (!source.host || !['article', 'announcement'].includes(text.label)) yield text

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import type { OpenMedia } from '../../../school/content/media/media-store.ts'
 import type { CopyOfSite } from '../../../site/context.server.ts'
 import { translatorForPath } from '../../../site/languages/messages.server.ts'
-import { drawMovedPage } from '../site/moved-page.server.tsx'
+import { drawMovedPage } from '../site/copy-document.server.tsx'
 import type { RenderPage } from '../../../server/pages/page-answer.ts'
-import { linkTo, type Place } from './places.ts'
+import { linkTo, type CopyFile } from './copy-files.ts'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { changeSet } from '../../../school/base/photo.ts'
 
@@ -17,7 +17,8 @@ interface PageParts {
   render: RenderPage
   publicOrigin: string
   copy: CopyOfSite
-  placeOf: (address: string) => Place
+  /** finds the file of an address (copyFileLookup) */
+  fileOf: (address: string) => CopyFile
   /** opens the file of a picture or PDF; `null` when it is gone */
   openMedia: (address: string) => Promise<OpenMedia | null>
   /** receives how many files are written and how many are known so far */
@@ -31,42 +32,43 @@ export interface WrittenPages {
 }
 
 /**
- * Writes each of some pages, and everything of this site that a written page links to or shows. Each
- * link of a copy leads to a file.
+ * Writes pages, and everything of this site that a written page links to or shows. Each link of a copy
+ * leads to a file.
  *
- * @param addresses where to begin
+ * @param addresses of the first pages
  */
 export async function writePages(
   addresses: Iterable<string>,
   parts: PageParts,
 ): Promise<WrittenPages> {
-  const { placeOf, onProgress } = parts
-  // A set keeps its order, and is walked through while it grows.
-  const places = new Map<string, Place>()
-  const note = (address: string): Place => {
-    const place = placeOf(address)
-    if (place.kind !== 'file' && !places.has(place.file)) places.set(place.file, place)
-    return place
+  const { fileOf, onProgress } = parts
+  // A map keeps its order, and the loop below walks through it while it grows.
+  const files = new Map<string, CopyFile>()
+  const addFile = (address: string): CopyFile => {
+    const file = fileOf(address)
+    if (file.kind !== 'static' && !files.has(file.path)) files.set(file.path, file)
+    return file
   }
-  for (const address of addresses) note(address)
+  for (const address of addresses) addFile(address)
   const result: WrittenPages = { pages: 0, missing: [] }
   let done = 0
-  for (const place of places.values()) {
+  for (const file of files.values()) {
     const isWhole =
-      place.kind === 'media' ? await writeMedia(place, parts) : await writePage(place, note, parts)
-    if (!isWhole) result.missing.push(place.address)
-    if (place.kind !== 'media') result.pages += 1
+      file.kind === 'media' ? await writeMedia(file, parts) : await writePage(file, addFile, parts)
+    if (!isWhole) result.missing.push(file.address)
+    if (file.kind !== 'media') result.pages += 1
     done += 1
-    onProgress(done, places.size)
+    onProgress(done, files.size)
   }
   return result
 }
 
-async function writeMedia({ address, file }: Place, { folder, openMedia }: PageParts) {
+/** Writes a picture or PDF. @returns whether the site still has it */
+async function writeMedia({ address, path }: CopyFile, { folder, openMedia }: PageParts) {
   const found = await openMedia(address)
   if (found === null) return false
   try {
-    const target = join(folder, file)
+    const target = join(folder, path)
     await mkdir(dirname(target), { recursive: true })
     const bytes = await found.stream({ start: 0, end: found.size - 1 })
     await pipeline(bytes, createWriteStream(target, { flags: 'wx' }))
@@ -76,40 +78,44 @@ async function writeMedia({ address, file }: Place, { folder, openMedia }: PageP
   }
 }
 
-/** @returns whether the page could be rendered */
+/**
+ * Writes a page or calendar.
+ * @param addFile receives each address that the page links to
+ * @returns whether the page could be rendered
+ */
 async function writePage(
-  { kind, address, file }: Place,
-  note: (address: string) => Place,
+  { kind, address, path }: CopyFile,
+  addFile: (address: string) => CopyFile,
   { folder, render, publicOrigin, copy }: PageParts,
 ): Promise<boolean> {
   const addressOf = (linked: string) => {
     const [whole = '', anchor] = linked.split('#')
-    const link = linkTo(file, note(whole).file)
+    const link = linkTo(path, addFile(whole).path)
     return anchor === undefined ? link : `${link}#${anchor}`
   }
   const request = new Request(publicOrigin + address)
   const { response } = await render(request, { copy })
-  const target = join(folder, file)
+  const target = join(folder, path)
   await mkdir(dirname(target), { recursive: true })
+  const text = await response.text()
   const movedTo = response.headers.get('location')
-  const body =
-    movedTo === null
-      ? textOf(await response.text(), kind, addressOf)
-      : drawMovedPage(translatorForPath(address), linkOf(movedTo, publicOrigin, addressOf))
-  await writeFile(target, body, { flag: 'wx' })
+  const draw = () => {
+    if (movedTo !== null)
+      return drawMovedPage(translatorForPath(address), linkOf(movedTo, publicOrigin, addressOf))
+    return kind === 'calendar' ? text : changeAddresses(text, addressOf)
+  }
+  await writeFile(target, draw(), { flag: 'wx' })
   return response.status < 500
 }
 
-const textOf = (text: string, kind: Place['kind'], addressOf: (address: string) => string) =>
-  kind === 'calendar' ? text : changeAddresses(text, addressOf)
-
-const linkOf = (movedTo: string, publicOrigin: string, addressOf: (address: string) => string) => {
+/** Returns the link of a copy to an address that another one has moved to. */
+function linkOf(movedTo: string, publicOrigin: string, addressOf: (address: string) => string) {
   const { origin, pathname, search, hash, href } = new URL(movedTo, publicOrigin)
   return origin === publicOrigin ? addressOf(pathname + search + hash) : href
 }
 
-/** The attributes of elements that hold an address. */
-const attributes: Record<string, readonly string[]> = {
+/** The attributes that hold an address, by the names of their elements. */
+const addressAttributes: Record<string, readonly string[]> = {
   a: ['href'],
   link: ['href'],
   img: ['src', 'srcset'],
@@ -129,7 +135,7 @@ function changeAddresses(html: string, addressOf: (address: string) => string): 
   const change = (address: string) => (/^\/(?!\/)/.test(address) ? addressOf(address) : address)
   for (const element of DomUtils.getElementsByTagName(() => true, document)) {
     if (element.name === 'iframe') DomUtils.removeElement(element)
-    for (const name of attributes[element.name] ?? []) {
+    for (const name of addressAttributes[element.name] ?? []) {
       const value = element.attribs[name]
       if (value)
         element.attribs[name] = name === 'srcset' ? changeSet(value, change) : change(value)

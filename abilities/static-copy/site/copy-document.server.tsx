@@ -1,16 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { formatMoment } from '../../../school/base/formats.ts'
 import type { FooterSettings } from '../../../school/kinds/footer-settings.ts'
 import { ContactCards } from '../../../site/contact/contact-cards.tsx'
 import { reachAddress } from '../../../site/contact/ask-address.ts'
 import type { DocumentParts } from '../../../site/document/document-parts.ts'
+import { contentLanguage } from '../../../site/languages/content-language.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
 import { ProvideMessages } from '../../../site/languages/use-messages.ts'
+import { AlertBar, type BarText } from '../../../site/layout/alert-bar.server.tsx'
+import { languageBar } from '../../../site/layout/draw-bars.server.tsx'
 import { menuScript } from '../../../site/layout/menu-script.ts'
 import { scrollScript } from '../../../site/layout/scroll-script.ts'
 import { addressIn } from '../../../site/page-address.ts'
 import * as buttonStyles from '../../../site/ui/button.module.css'
-import { foundId, templateId } from './search-script-parts.ts'
 import * as kickerStyles from '../../../site/ui/kicker.module.css'
 import * as resultStyles from '../../../site/search/search-results.module.css'
+import { foundId, templateId } from './search-rows.ts'
 
 /** The script that searches a copy, with its index, in each language. */
 export const searchScriptPath = '/search.js'
@@ -83,3 +88,49 @@ const CopySearch = ({ t, script }: { t: Translate; script: string }) => (
     <script src={script} defer />
   </>
 )
+
+/** Draws the bar of every page of a copy. Alerts and class notices are for today: it has none. */
+export function drawCopyBar(
+  t: Translate,
+  { madeAt, publicOrigin }: { madeAt: number; publicOrigin: string },
+): string {
+  const copy: BarText = {
+    level: 'info',
+    label: t('server.copy'),
+    lead: t('server.copyLead'),
+    text: t('server.copyMade', { moment: formatMoment(madeAt, t.language) }),
+    link: { to: publicOrigin, label: t('server.copySite') },
+  }
+  const bars = [copy, ...(contentLanguage(t) ? [languageBar(t)] : [])]
+  return renderToStaticMarkup(
+    <ProvideMessages value={t}>
+      {bars.map((bar) => (
+        <AlertBar key={bar.label} bar={bar} />
+      ))}
+    </ProvideMessages>,
+  )
+}
+
+/**
+ * Draws the page of a copy at an address that has moved: browsers follow it by themselves.
+ * @param to the new address, as a link of this page
+ */
+export const drawMovedPage = (t: Translate, to: string): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang={t.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <title>{t('server.copy')}</title>
+      </head>
+      <body>
+        <main>
+          <h1>{t('server.copy')}</h1>
+          <p>
+            <a href={to}>{t('server.copyMoved')}</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  )}`

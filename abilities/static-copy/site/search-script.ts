@@ -1,12 +1,11 @@
-import { foundId, templateId, type CopyRow } from './search-script-parts.ts'
-import { findRows } from './find-rows.ts'
+import { findRows, foundId, templateId, type CopyRow } from './search-rows.ts'
 
 // Searches a static copy of the site, from a web server or a folder: one classic script, with its
 // index before it in the same file (abilities/static-copy/server/write-search.ts).
 
 declare const rowsOfCopy: readonly CopyRow[]
 
-/** Results on the page; who has more finds less with another word. */
+/** Maximum number of results on the page. */
 const resultLimit = 50
 
 const q = new URLSearchParams(location.search).get('q')?.trim() ?? ''

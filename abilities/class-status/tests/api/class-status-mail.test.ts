@@ -236,7 +236,7 @@ test('a refused form says why, and comes back with what was typed', async () => 
 
 test('without a mail server there is no form, and nothing is promised', async () => {
   await given.start({ SMTP_URL: '', MAIL_FROM: '' })
-  expect((await open('/status/notify')).text).not.toContain('type="email"')
+  expect((await open('/status/notify')).text).not.toContain('name="email"')
   expect((await ask('ana@mail.example')).status).toBe(405)
   await given.stop()
 })

@@ -43,7 +43,9 @@ test.describe('by e-mail, without a script', () => {
   test('a parent subscribes, confirms, changes the choices and stops', async ({ page, mail }) => {
     await page.goto('/status/notify')
     const form = page.locator('#mail')
-    await form.getByLabel('Your e-mail address').fill('ana@mail.example')
+    const address = form.getByLabel('Your e-mail address')
+    expect((await address.boundingBox())?.width, 'room for an address').toBeGreaterThan(240)
+    await address.fill('ana@mail.example')
     await form.getByLabel('College').uncheck()
     const before = mail.mails.length
     await form.getByRole('button', { name: 'Send me the link' }).click()

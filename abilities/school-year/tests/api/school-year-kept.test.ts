@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readContentVersion } from '../../../../db/content-version.ts'
-import type { Move } from '../../move.server.ts'
+import type { Move } from '../../school-year-schemas.server.ts'
 import { readReference } from '../../../../school/content/reference/reference-content.server.ts'
 import { countersKind } from '../../../../school/kinds/counters.ts'
 import { describeOnStarterContent } from '../../../../tests/helpers/databases.ts'

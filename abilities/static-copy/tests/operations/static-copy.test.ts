@@ -44,7 +44,7 @@ describe('a static copy', { timeout }, () => {
     expect(faults).toEqual([])
     expect(links).toBeGreaterThan(10_000)
     const files = filesOf(folder)
-    // Each name: abilities/static-copy/server/copy.test.ts.
+    // Each name: abilities/static-copy/server/copy-files.test.ts.
     const some = ['not-in-this-copy/index.html', 'fil/dycian-news/page=2/index.html', 'favicon.svg']
     expect(files).toEqual(expect.arrayContaining(some))
     const places = files.filter((file) => /^(fil\/)?(status|verify|login|admin|api)\b/.test(file))

@@ -22,7 +22,7 @@ interface TypedEvent {
   day?: string
 }
 
-/** Typed or chosen values; the rest follows from what the site says when a draft is continued. */
+/** Values that a person typed or chose; the plan proposes all others. */
 export interface TypedYear {
   firstDay?: string
   lastDay?: string
@@ -36,14 +36,14 @@ export interface TypedYear {
   checkBy?: string
 }
 
-/** Plans the move as the checklist shows it. @param me id of the owner of what has none */
-export function planYear(site: SchoolYear, typed: TypedYear, me: string) {
+/** Plans the move as the checklist shows it. @param userId proposed owner of facts without one */
+export function planYear(site: SchoolYear, typed: TypedYear, userId: string) {
   const moved = (day: string | null) => (day === null ? '' : moveDay(day, 1, 'weekday'))
   const firstDay = typed.firstDay ?? moved(site.firstDay)
   const lastDay = typed.lastDay ?? moved(site.lastDay)
   const kept = typed.kept ?? 'weekday'
   const isOwner = (id: string) => site.owners.some((person) => person.id === id)
-  const owner = typed.owner ?? (isOwner(me) ? me : '')
+  const owner = typed.owner ?? (isOwner(userId) ? userId : '')
   return {
     firstDay,
     lastDay,
@@ -72,7 +72,7 @@ export function planYear(site: SchoolYear, typed: TypedYear, me: string) {
   }
 }
 
-/** A change that is scheduled becomes live by itself. */
+/** Proposes the changes of the checklist's documents. A scheduled change becomes live by itself. */
 const isProposed = ({ key, dueAt }: SchoolYear['documents'][number]) =>
   findYearDocument(key) !== undefined && dueAt === null
 
@@ -96,6 +96,7 @@ function planEvent(
 
 export type Plan = ReturnType<typeof planYear>
 
+/** Lists the problems that keep a plan from being carried out, as sentences. */
 export const problemsOf = ({ datesProblem, events }: Plan): string[] => [
   ...events.flatMap(({ isChosen, title, event }) =>
     isChosen && title.trim() === '' ? [`Enter a title for “${event.title}”.`] : [],
@@ -103,6 +104,7 @@ export const problemsOf = ({ datesProblem, events }: Plan): string[] => [
   ...(datesProblem ? [datesProblem] : []),
 ]
 
+/** Makes the body of the call that carries a plan out. */
 export const moveOf = (
   site: SchoolYear,
   plan: Plan,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { staff } from '../../tests/helpers/content-api.ts'
-import { describeOnDatabases } from '../../tests/helpers/databases.ts'
-import { setOffices, storeQuestion } from '../../tests/helpers/stored-questions.ts'
-import { listNewQuestions, addMonths } from './read-questions.server.ts'
-import { deleteOldQuestions, dropDueMails, endMail, takeDueMails } from './server/keep-questions.ts'
+import { staff } from '../../../tests/helpers/content-api.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { setOffices, storeQuestion } from '../../../tests/helpers/stored-questions.ts'
+import { listNewQuestions, addMonths } from '../read-questions.server.ts'
+import { claimDueMails, deleteOldQuestions, dropDueMails, recordSent } from './question-tasks.ts'
 
 const now = Date.UTC(2026, 10, 23)
 
@@ -16,7 +16,7 @@ test.each([
 })
 
 describeOnDatabases('the mail of a question', (given) => {
-  const due = (time: number) => takeDueMails(given.database, time)
+  const due = (time: number) => claimDueMails(given.database, time)
   const office = 'office@dyci.example'
   const putDue = async (offices: Parameters<typeof setOffices>[1]) => {
     await setOffices(given.database, offices)
@@ -39,7 +39,7 @@ describeOnDatabases('the mail of a question', (given) => {
     expect(await due(now + 5 * 60_000 - 1)).toEqual([])
     const [second] = await due(now + 5 * 60_000)
     if (!second) throw new Error('The mail is not due.')
-    await endMail(given.database, second)
+    await recordSent(given.database, second)
     expect(await due(now + 1e12)).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { morningOf, usableTitle, usableTopics } from './moving-in.ts'
+import { morningOf, usableTitle, usableTopics } from './old-content.ts'
 
 test('an old day begins here at eight in the morning in Manila', () => {
   expect(morningOf('2024-03-05')).toBe(Date.parse('2024-03-05T00:00:00Z'))

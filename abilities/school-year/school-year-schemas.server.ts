@@ -117,13 +117,13 @@ export const schoolYearCommand = z.discriminatedUnion(
   noSuchCommand,
 )
 
-export const movedYearSchema = z.object({
+export const moveAnswerSchema = z.object({
   year: schoolYearField.describe('the present one now'),
   kept: z
     .array(z.string())
     .describe('after undo: what was changed since the move, and therefore stays as it is'),
 })
-export type MovedYear = z.output<typeof movedYearSchema>
+export type MoveAnswer = z.output<typeof moveAnswerSchema>
 
 /** The answer of `GET /api/admin/school-year/:year`. */
 export const pastYearSchema = z.object({
@@ -141,7 +141,7 @@ export const pastYearSchema = z.object({
 export type PastYear = z.output<typeof pastYearSchema>
 
 /** Changes of a move, as the database keeps them. */
-export const movedSchema = z.object({
+export const moveRecordSchema = z.object({
   pages: z.array(
     z.object({
       key: z.string(),
@@ -163,4 +163,4 @@ export const movedSchema = z.object({
     }),
   ),
 })
-export type Moved = z.output<typeof movedSchema>
+export type MoveRecord = z.output<typeof moveRecordSchema>

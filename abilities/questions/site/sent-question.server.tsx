@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createContext } from 'react-router'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
 import { pageAddress } from '../../../site/page-address.ts'
 import { officeKeys } from '../../../site/ask/message-keys.ts'
+import type { UnsentQuestion } from '../../../site/ask/question-form.ts'
 import * as buttonStyles from '../../../site/ui/button.module.css'
 import * as styles from '../../../site/ask/ask-section.module.css'
 
-/** Draws the confirmation of a stored question as HTML, in place of the form. */
+/** A sent question that was not stored: /ask-us shows its form again, with the reason. */
+export const unsentQuestion = createContext<UnsentQuestion | null>(null)
+
+/** Draws the confirmation of a stored question as HTML, which /ask-us shows instead of the form. */
 export function drawConfirmation(
   t: Translate,
   { reference, office, hasFile }: { reference: string; office: string; hasFile: boolean },

@@ -1,47 +1,52 @@
+import { createHash } from 'node:crypto'
 import { parseMediaAddress } from '../../../school/content/media/media-address.ts'
 import { plainPath } from '../../../site/languages/language.ts'
 import { isAppPath } from '../../../site/page-paths.ts'
 import { canonicalAddress } from '../../../server/pages/address.ts'
 import type { ParametersOf } from '../../../server/pages/query-parameters.ts'
-import { createHash } from 'node:crypto'
 
-/** Place in a copy to which an address of the site leads. */
-export interface Place {
-  kind: 'page' | 'calendar' | 'media' | 'file' | 'left out'
-  /** canonical, without what a copy does not tell apart */
+/** The file of a copy to which an address of the site leads. */
+export interface CopyFile {
+  /** `static`: a file that is copied as it is */
+  kind: 'page' | 'calendar' | 'media' | 'static' | 'left out'
+  /** canonical, without the parts that a copy ignores */
   address: string
-  /** path from the root of the copy */
-  file: string
+  /** from the root of the copy */
+  path: string
 }
 
 /** The page to which links lead whose own page is not in a copy. */
 export const leftOutAddress = '/not-in-this-copy'
 
-/** Creates the function that places addresses in a copy. @param files its static files, by path */
-export const findPlaces =
-  (parametersOf: ParametersOf, files: ReadonlySet<string>) =>
-  (given: string): Place => {
+/**
+ * Creates the function that finds the file of an address in a copy.
+ * @param staticFiles paths of the files that are copied as they are
+ */
+export const copyFileLookup =
+  (parametersOf: ParametersOf, staticFiles: ReadonlySet<string>) =>
+  (given: string): CopyFile => {
     const address = canonicalAddress(given, parametersOf)
-    if (address === null) return leftOutPlace(given)
+    if (address === null) return leftOutFile(given)
     const [path = ''] = address.split('?')
-    if (files.has(path)) return { kind: 'file', address: path, file: path.slice(1) }
-    if (parseMediaAddress(path)) return { kind: 'media', address: path, file: path.slice(1) }
+    if (staticFiles.has(path)) return { kind: 'static', address: path, path: path.slice(1) }
+    if (parseMediaAddress(path)) return { kind: 'media', address: path, path: path.slice(1) }
     const plain = plainPath(path)
     if (plain.endsWith('.ics'))
-      return { kind: 'calendar', address: path, file: fileOfCalendar(path) }
-    if (!isAppPath(path)) return leftOutPlace(path)
+      return { kind: 'calendar', address: path, path: fileOfCalendar(path) }
+    if (!isAppPath(path)) return leftOutFile(path)
     // The script of a copy reads the words itself, and a copy has no form to fill in.
     const hasNoQuery = plain === '/search' || plain === '/ask-us'
     const page = hasNoQuery ? path : withoutLastSlash(address)
-    return { kind: 'page', address: page, file: fileOfPage(page) }
+    return { kind: 'page', address: page, path: fileOfPage(page) }
   }
 
 const withoutLastSlash = (address: string) => address.replace(/(?<=[^/])\/+(?=\?|$)/, '')
 
-const leftOutPlace = (path: string): Place => {
+/** Returns the file of the page for left out pages, in the language of a path. */
+const leftOutFile = (path: string): CopyFile => {
   const prefix = path.slice(0, path.length - plainPath(path).length)
   const address = (plainPath(path) === '/' ? '' : prefix) + leftOutAddress
-  return { kind: 'left out', address, file: fileOfPage(address) }
+  return { kind: 'left out', address, path: fileOfPage(address) }
 }
 
 /** Longest name of a file or folder: whole paths stay below the 260 characters of Windows. */

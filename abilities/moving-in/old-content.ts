@@ -1,6 +1,6 @@
 import type { AnyKind } from '../../school/kinds/index.ts'
 
-/** Content could not be taken over, for a reason that the operator must read. */
+/** Content cannot be imported, for a reason that the operator must read. */
 export class MovingInError extends Error {
   override readonly name = 'MovingInError'
 }
@@ -71,8 +71,8 @@ export interface OldSource {
   fileAt: (address: string) => OldFile
 }
 
-/** The parts of an entry of which nothing is known. */
-export const unknownParts = {
+/** Parts of an entry that most sources do not have. */
+export const noParts = {
   html: null,
   banner: null,
   publishAt: null,
@@ -82,7 +82,7 @@ export const unknownParts = {
   losses: [],
 } satisfies Partial<OldEntry>
 
-/** Tells of a thing that does not come. */
+/** Makes the item for a thing that does not come. */
 export const loss = (what: string, where: string, reason: string): OldLoss => ({
   is: 'loss',
   what,
@@ -90,8 +90,15 @@ export const loss = (what: string, where: string, reason: string): OldLoss => ({
   reason,
 })
 
-/** A file of which nothing more is known. */
+/** Makes a file without a description. */
 export const plainFile = (address: string): OldFile => ({ address, alt: '' })
+
+/**
+ * Lists sentences for the report, without those that do not apply.
+ * @example sentences(count > 0 && 'Pictures are left out.', hasLinks && 'Links are left out.')
+ */
+export const sentences = (...given: readonly (string | false)[]): string[] =>
+  given.filter((each) => each !== false)
 
 /** Returns the host of an address with its port; `www.` makes no other host. '' for no address. */
 export const hostOf = (address: string) =>
@@ -103,41 +110,39 @@ export function pathOf(address: string): string {
   return pathname + search
 }
 
-/** Maximum number and length of topics, as the kind allows them. */
+/** Maximum number of topics, and their maximum length in characters, as the kind allows them. */
 const maxTopics = 20
-const longestTopic = 100
+const maxTopicLength = 100
 
 /** Maximum length of a title, in characters. */
-const longestTitle = 200
+const maxTitleLength = 200
 
 /** Returns eight in the morning in Manila of a day, UTC in milliseconds; `null` for no day. */
 export const morningOf = (day: string | null): number | null =>
   day === null ? null : Date.parse(`${day}T08:00:00+08:00`)
 
-/** Makes topics that can be stored, each once, and says what is lost. */
+/** Makes topics that can be stored, each once. @returns also sentences about those that are lost */
 export function usableTopics(given: readonly string[]): { topics: string[]; notes: string[] } {
   const plain = given.map((topic) => topic.replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim())
   const different = [
     ...new Map(plain.map((topic) => [topic.toLowerCase(), topic] as const)).values(),
   ].filter(Boolean)
-  const short = different.filter((topic) => topic.length <= longestTopic)
+  const short = different.filter((topic) => topic.length <= maxTopicLength)
   const topics = short.slice(0, maxTopics)
   const tooLong = different.length - short.length
   const tooMany = short.length - topics.length
   return {
     topics,
-    notes: [
-      ...(tooLong > 0
-        ? [`Topics with more than ${longestTopic} characters are left out: ${tooLong}.`]
-        : []),
-      ...(tooMany > 0 ? [`${tooMany} of its topics are left out.`] : []),
-    ],
+    notes: sentences(
+      tooLong > 0 && `Topics with more than ${maxTopicLength} characters are left out: ${tooLong}.`,
+      tooMany > 0 && `${tooMany} of its topics are left out.`,
+    ),
   }
 }
 
-/** Shortens a title that is too long for a list, and says so. */
+/** Shortens a title that is too long for a list. @returns also a sentence about it */
 export function usableTitle(title: string): { title: string; notes: string[] } {
-  if (title.length <= longestTitle) return { title, notes: [] }
-  const short = `${title.slice(0, longestTitle - 1).trimEnd()}…`
-  return { title: short, notes: [`Its title is shortened to ${longestTitle} characters.`] }
+  if (title.length <= maxTitleLength) return { title, notes: [] }
+  const short = `${title.slice(0, maxTitleLength - 1).trimEnd()}…`
+  return { title: short, notes: [`Its title is shortened to ${maxTitleLength} characters.`] }
 }

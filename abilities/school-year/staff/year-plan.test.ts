@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveOf, planYear, problemsOf, type SchoolYear, type TypedYear } from './typed-year.ts'
+import { moveOf, planYear, problemsOf, type SchoolYear, type TypedYear } from './year-plan.ts'
 
 const [ana, ben] = [
   { id: 'ana', name: 'Ana' },

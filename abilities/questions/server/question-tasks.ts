@@ -17,13 +17,13 @@ import { readReference } from '../../../school/content/reference/reference-conte
 /** Interval between checks for due mails and old questions, in milliseconds. */
 const intervalMs = 60_000
 
-type KeepingParts = Pick<AbilityParts, 'database' | 'sendMail' | 'publicOrigin' | 'logger' | 'now'>
+type TaskParts = Pick<AbilityParts, 'database' | 'sendMail' | 'publicOrigin' | 'logger' | 'now'>
 
 /**
- * Mails questions to their offices and deletes old ones, each minute until it is stopped. What is
- * due is in the database, so a restart loses nothing.
+ * Mails questions to their offices and deletes old ones, each minute until it is stopped. Due work is
+ * in the database, so a restart loses nothing.
  */
-export function keepQuestions(parts: KeepingParts) {
+export function repeatQuestionTasks(parts: TaskParts) {
   const { database, logger, now } = parts
   return repeatWork(intervalMs, async (isStopped) => {
     try {
@@ -36,51 +36,42 @@ export function keepQuestions(parts: KeepingParts) {
 }
 
 async function sendDueMails(
-  { database, sendMail, publicOrigin, now }: KeepingParts,
+  { database, sendMail, publicOrigin, now }: TaskParts,
   isStopped: () => boolean,
 ) {
   if (!sendMail) return dropDueMails(database, now())
-  for (const due of await takeDueMails(database, now())) {
-    // What is left stays leased, and is sent after the restart.
+  for (const due of await claimDueMails(database, now())) {
+    // The other mails stay leased, and are sent after the restart.
     if (isStopped()) return
-    if (await sendMail(questionMail(due, publicOrigin))) await endMail(database, due)
+    if (await sendMail(writeMail(due, publicOrigin))) await recordSent(database, due)
   }
 }
 
 /**
- * The mail that brings a question to its office. What the sender typed is in its text alone; an
- * answer to it goes to the sender.
+ * Writes the mail that brings a question to its office. Words of the sender are only in its text; an
+ * answer goes to the sender.
  */
-function questionMail({ question, to }: DueMail, publicOrigin: string): Mail {
-  const {
-    reference,
-    name,
-    contact,
-    level,
-    course,
-    text,
-    is_minor: isMinor,
-    id,
-    file_bytes: fileBytes,
-  } = question
+function writeMail({ question, to }: DueMail, publicOrigin: string): Mail {
   const topic = question.topic && topicNames[question.topic as QuestionTopic]
-  const about = [topic, officeNames[level as Office], course]
-  const replyTo = readEmail(contact)
+  const about = [topic, officeNames[question.level as Office], question.course]
+  const replyTo = readEmail(question.contact)
   const lines = [
-    `From: ${name}`,
-    `Contact: ${contact}`,
+    `From: ${question.name}`,
+    `Contact: ${question.contact}`,
     `About: ${about.filter(Boolean).join(', ')}`,
-    ...(isMinor === 1 ? ['The sender is under 18; a parent or guardian agreed.'] : []),
+    ...(question.is_minor === 1 ? ['The sender is under 18; a parent or guardian agreed.'] : []),
     '',
-    text,
+    question.text,
     '',
-    ...(fileBytes === null ? [] : ['A PDF came with it: it is on the page of the question.']),
-    `Take it or close it: ${publicOrigin}/admin/questions/${id}`,
+    ...(question.file_bytes === null
+      ? []
+      : ['A PDF came with it: it is on the page of the question.']),
+    `Take it or close it: ${publicOrigin}/admin/questions/${question.id}`,
     'When its sender asks to be erased, delete this mail too.',
   ]
   return {
     to,
-    subject: `Question ${reference} from the website${topic ? `: ${topic}` : ''}`,
+    subject: `Question ${question.reference} from the website${topic ? `: ${topic}` : ''}`,
     text: `${lines.join('\n')}\n`,
     ...(replyTo !== null && { replyTo }),
   }
@@ -88,8 +79,8 @@ function questionMail({ question, to }: DueMail, publicOrigin: string): Mail {
 
 const minuteMs = 60_000
 
-/** Delays after each failed try, in milliseconds; then only the inbox has the question. */
-const triesAfterMs = [5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
+/** Delay after each try, in milliseconds. After the last one only the inbox has the question. */
+const retryDelaysMs = [5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
 
 /** Maximum number of mails in a batch. */
 const batchSize = 20
@@ -97,17 +88,20 @@ const batchSize = 20
 /** A question whose mail this process sends now. */
 interface DueMail {
   question: QuestionRow
-  /** the office's address */
+  /** address of the office */
   to: string
-  /** until when no other process sends it; UTC in milliseconds */
+  /** time until which no other process sends the mail, UTC in milliseconds */
   leasedUntil: number
 }
 
 /**
- * Takes the mails that are due. Each is leased until its next try, so that only one process sends
- * it, and one that a process died over is sent again. What cannot be mailed stays in the inbox.
+ * Claims the mails that are due. Each is leased until its next try: only one process sends it, and a
+ * mail whose process was killed is sent again. A question without an address to mail to stays in the
+ * inbox.
+ *
+ * @param now UTC in milliseconds
  */
-export async function takeDueMails(database: Database, now: number): Promise<DueMail[]> {
+export async function claimDueMails(database: Database, now: number): Promise<DueMail[]> {
   const due = await database
     .selectFrom('question')
     .selectAll()
@@ -116,11 +110,11 @@ export async function takeDueMails(database: Database, now: number): Promise<Due
     .limit(batchSize)
     .execute()
   const addressOf = due.length > 0 ? await readAddresses(database) : () => null
-  const taken: DueMail[] = []
+  const claimed: DueMail[] = []
   for (const question of due) {
-    const wait = triesAfterMs[question.mail_tries]
+    const delay = retryDelaysMs[question.mail_tries]
     const to = addressOf(question.office)
-    const leasedUntil = to === null || wait === undefined ? null : now + wait
+    const leasedUntil = to === null || delay === undefined ? null : now + delay
     const { numUpdatedRows } = await database
       .updateTable('question')
       .set({ mail_due_at: leasedUntil, mail_tries: question.mail_tries + 1 })
@@ -128,13 +122,13 @@ export async function takeDueMails(database: Database, now: number): Promise<Due
       .where('mail_due_at', '=', question.mail_due_at)
       .executeTakeFirst()
     if (numUpdatedRows === 1n && to !== null && leasedUntil !== null)
-      taken.push({ question, to, leasedUntil })
+      claimed.push({ question, to, leasedUntil })
   }
-  return taken
+  return claimed
 }
 
 /** Records that a mail was sent. */
-export async function endMail(
+export async function recordSent(
   database: Database,
   { question, leasedUntil }: DueMail,
 ): Promise<void> {
@@ -147,7 +141,7 @@ export async function endMail(
     .execute()
 }
 
-/** Without a mail server nothing is due: a server that comes later does not send old questions. */
+/** Ends the due mails where there is no mail server: one that comes later does not send old questions. */
 export async function dropDueMails(database: Database, now: number): Promise<void> {
   await database
     .updateTable('question')
@@ -156,7 +150,7 @@ export async function dropDueMails(database: Database, now: number): Promise<voi
     .execute()
 }
 
-/** Reads where each office gets its mail: the contact directory, else the settings. */
+/** Reads the address of each office from the contact directory, else from the settings. */
 async function readAddresses(database: Database): Promise<(office: string) => string | null> {
   const { basicEducation, college } = await readReference(
     liveReader(database),
@@ -181,9 +175,9 @@ export async function deleteOldQuestions(database: Database, now: number): Promi
     .execute()
   for (const { id, closed_at: closedAt } of closed) {
     if (closedAt === null || addMonths(closedAt, questions.keepMonths) > now) return
-    // One at a time with comments: none is added to a question that goes.
+    // Changes to content run one at a time: no comment is added to a question that is deleted.
     await changeContent(database, (transaction) =>
-      // A colleague may have opened it again since.
+      // Staff may have opened the question again since.
       deleteQuestion(transaction, id, closedAt),
     )
   }

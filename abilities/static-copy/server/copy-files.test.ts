@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findRows } from '../site/find-rows.ts'
+import { findRows } from '../site/search-rows.ts'
 import { findParameters } from '../../../server/pages/query-parameters.ts'
-import { fileOfPage, linkTo, safeName, findPlaces } from './places.ts'
+import { copyFileLookup, fileOfPage, linkTo, safeName } from './copy-files.ts'
 
-const placeOf = findPlaces(
+const fileOf = copyFileLookup(
   findParameters([
     { pattern: '/dycian-news', names: ['page', 'category', 'topic'] },
     { pattern: '/ask-us', names: ['topic'] },
@@ -28,15 +28,15 @@ test.each([
   ['/../../etc/passwd', 'not-in-this-copy/index.html'],
   ['/statuses', 'statuses/index.html'],
 ])('the file of %s in a copy is %s', (address, file) => {
-  expect(placeOf(address).file).toBe(file)
+  expect(fileOf(address).path).toBe(file)
 })
 
 const long = 'x'.repeat(300)
 test.each(['..%2F..%2Fx', '%2e%2e', 'a%00b', 'c:', 'nul', 'com1.txt', 'BSIT', long, 'é', 'a.'])(
   'the file of an entry stays in its folder and has a name for every disk: %s',
   (name) => {
-    const { file } = placeOf(`/dycian-news/${name}`)
-    expect(file).toMatch(/^(dycian-news\/[a-z\d_-]+~[a-f\d]{12}|not-in-this-copy)\/index\.html$/)
+    const { path } = fileOf(`/dycian-news/${name}`)
+    expect(path).toMatch(/^(dycian-news\/[a-z\d_-]+~[a-f\d]{12}|not-in-this-copy)\/index\.html$/)
   },
 )
 
