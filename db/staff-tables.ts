@@ -70,7 +70,7 @@ export interface StaffTokenTable {
   /** `null` for the set-up, which makes the first person */
   staff_id: string | null
   created_at: number
-  /** each sign-in moves that of its device */
+  /** of a device 180 days after its last sign-in */
   expires_at: number
 }
 

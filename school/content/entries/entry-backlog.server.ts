@@ -37,7 +37,7 @@ export async function workThroughBacklog(
         .execute()
       return some
     })
-    await pause?.()
+    if (waiting.length > 0) await pause?.()
   }
   return count
 }
