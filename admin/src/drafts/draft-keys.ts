@@ -1,4 +1,4 @@
-/** Makes an id that no other page has. */
+/** Makes a random id of up to 12 letters and digits. */
 export const randomName = () => Math.random().toString(36).slice(2, 14)
 
 /**
@@ -9,6 +9,7 @@ export const randomName = () => Math.random().toString(36).slice(2, 14)
  */
 export const newDraftKey = (kind: string) => `${kind}/new-${randomName()}`
 
+/** Tells whether a key is of a new entry. */
 export const isNewDraftKey = (key: string) => key.includes('/new-')
 
 /** Returns whether drafts under these keys are offered on the same page. */

@@ -22,11 +22,10 @@ export function lockDraft(place: DraftPlace): () => void {
 
 /** Lists the places of drafts that are open in any tab of this browser. */
 export async function listOpenDrafts(): Promise<DraftPlace[]> {
-  const held = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []) : []
-  return held.flatMap(({ name }) => {
-    const [key = '', page = ''] = name?.startsWith(prefix)
-      ? name.slice(prefix.length).split('~')
-      : []
-    return key ? [{ key, page }] : []
+  const locks = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []) : []
+  return locks.flatMap(({ name }) => {
+    if (!name?.startsWith(prefix)) return []
+    const [key = '', page = ''] = name.slice(prefix.length).split('~')
+    return [{ key, page }]
   })
 }

@@ -3,7 +3,7 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 /** The page that lists the entries of a kind: `/admin/article`. */
 export const entryListPath = ({ name }: Pick<AnyKind, 'name'>) => `/admin/${name}`
 
-/** The page of an entry, or of a new one. */
+/** The editor of an entry, or of a new one (`create`). */
 export const entryPath = (kind: Pick<AnyKind, 'name'>, id: number | 'create') =>
   `${entryListPath(kind)}/${id}`
 
