@@ -2,8 +2,8 @@
 export const randomName = () => Math.random().toString(36).slice(2, 14)
 
 /**
- * Makes the key of a new entry's draft. Its first save carries it as well: sent twice, the server
- * adds the entry once.
+ * Makes the key of a new entry's draft. The first save of the entry carries the key too: sent twice, the
+ * server adds the entry once.
  *
  * @example newDraftKey('article') // 'article/new-k3j9x2'
  */

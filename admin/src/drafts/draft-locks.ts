@@ -4,10 +4,10 @@ const prefix = 'draft:'
 const lockOf = ({ key, page }: DraftPlace) => `${prefix}${key}~${page}`
 
 /**
- * Tells other tabs that a draft is open here, so that they do not offer it. The browser ends the
+ * Tells other tabs that a draft is open here, so that they do not offer the draft. The browser ends the
  * lock with the page.
  *
- * @returns a function that ends it
+ * @returns a function that ends the lock
  */
 export function lockDraft(place: DraftPlace): () => void {
   // Without locks (a page without HTTPS), drafts are offered even if another tab has them open.

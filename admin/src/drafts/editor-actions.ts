@@ -10,7 +10,7 @@ export interface ActionContext<Answer> {
   basedOn: number
   /** the form holds unsaved changes */
   isChanged: boolean
-  /** ends when the person stops the action; calls that take it end with it */
+  /** aborts when the person stops the action */
   signal: AbortSignal
   /** Applies the answer of a call that another call follows. */
   settle: (answer: Answer) => Answer

@@ -7,8 +7,9 @@ import type { EditedDraft } from './use-draft.ts'
 
 /** A press that waited for the connection, with the form as it was. */
 export interface HeldPress {
-  /** the place of its draft (`class-notice/12`), and the page that was open */
+  /** key of its draft: `class-notice/12` */
   key: string
+  /** name of the page that was open, on this device */
   page: string
   data: unknown
   /** the base revision; 0 for a new entry */

@@ -27,7 +27,7 @@ const draftOf = (key: string, { data, basedOn, savedAt }: Autosave): ServerDraft
   basedOn: basedOn ?? 0,
 })
 
-/** A call that may fail without consequences: it does not ask the person to sign in again. */
+/** Options of a call that may fail without consequences, and need not ask the person to sign in. */
 type QuietCall = Pick<CallOptions, 'askAgain' | 'signal'>
 
 /** Reads the draft of a key; `null` without one. */

@@ -24,7 +24,7 @@ interface BulkChangeProps {
   problem: string
 }
 
-/** The fields of a change of several entries: category, topics and date, as their kind has them. */
+/** The fields to change in several entries: category, topics and date, where their kind has them. */
 export function BulkChange({ kind, change, onChange, problem }: BulkChangeProps) {
   const id = useId()
   const set = (name: 'category' | 'day', value: string) => {

@@ -34,7 +34,7 @@ export function timeInWords({ occurrence, publishAt, data }: ListedEntry): strin
   return data['allDay'] === true ? day : `${day}, ${formatTime(timeOf(occurrence.startsAt), 'en')}`
 }
 
-/** Returns the name of a category; those of research are departments. */
+/** Returns the name of a category; the categories of research are departments. */
 export const categoryName = (category: string) =>
   Object.hasOwn(sectionWords, category) ? sectionWords[category as StaffSection] : category
 

@@ -24,7 +24,7 @@ interface Shown {
   addedId: string | null
 }
 
-/** The page that adds (`create`) or changes (its id) an entry. */
+/** The page that adds an entry (`create` in its address) or changes one (its id). */
 export function EntryEditorPage({ kind }: { kind: AnyKind }) {
   const { id = '' } = useParams()
   const navigate = useNavigate()

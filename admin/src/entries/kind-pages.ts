@@ -10,6 +10,6 @@ export const entryPath = (kind: Pick<AnyKind, 'name'>, id: number | 'create') =>
 /** The page that suspends classes: two presses from the dashboard. */
 export const classStatusPath = '/admin/class-status'
 
-/** Returns the title of an entry in a list: `Untitled …` when it has none. */
+/** Returns the title of an entry in a list: `Untitled …` without a title. */
 export const listedTitle = ({ labels }: Pick<AnyKind, 'labels'>, { title }: { title: string }) =>
   title || `Untitled ${labels.one}`

@@ -1,6 +1,6 @@
-/** One filter of a list. Its value is text: '' leaves nothing out. */
+/** A filter of a list. The value of a filter is text; '' shows everything. */
 export interface ListFilter {
-  /** its name in the address of the list and in the call */
+  /** name of the filter in the address of the list and in the API */
   name: string
   label: string
   /** the values to choose from, each with its words */

@@ -19,7 +19,7 @@ interface ListProps<Item> {
   list: ListState<Item>
   /** the word for one item and for several; left out, items are not counted */
   noun?: readonly [one: string, many: string]
-  /** says that the list is empty, and what to do about it */
+  /** the sentence of an empty list, with advice */
   empty?: string
   /** `false` while the choices of the filters are loading: the list waits, so that it does not move */
   isReady?: boolean

@@ -40,7 +40,7 @@ interface ListQuery {
 type Change = (part: Partial<ListQuery>, replace: boolean) => void
 
 /**
- * Reads a list page by page. Its address says page and filters.
+ * Reads a list page by page. Page and filters are in the address.
  *
  * @param name of the call, also the first part of the query key: invalidating it reads the list again
  * @example

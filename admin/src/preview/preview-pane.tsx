@@ -58,7 +58,7 @@ export function PageFrame({ subject, id, data, live, title, size, language }: Pa
     <div ref={box} className={layout.tightStack}>
       {problem && <Alert tone="warning">{problem}</Alert>}
       <div className={styles.window} style={{ width: width * scale, height: height * scale }}>
-        {/* Without scripts: it is only for looking, and typing reloads it all the time. */}
+        {/* Without scripts: the page is only looked at, and typing reloads it often. */}
         {address && (
           <iframe
             title={title}
@@ -117,7 +117,7 @@ export function PreviewPane(previewed: Previewed) {
   const box = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // On a phone it is below a long form.
+    // On a phone the preview is below a long form.
     if (box.current && box.current.getBoundingClientRect().top > window.innerHeight)
       box.current.scrollIntoView()
   }, [])

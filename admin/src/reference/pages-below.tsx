@@ -96,7 +96,7 @@ function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
   )
 }
 
-/** Leads from a page to the document that it belongs to. */
+/** A link from a page to its parent. */
 export function ParentLink({ parent }: { parent: string }) {
   const { data = [] } = useQuery(referenceList)
   const title = data.find(({ key }) => key === parent)?.title
