@@ -7,6 +7,6 @@ export const printedCodes: StaffAbility = {
   },
   menu: {
     group: 'Visitors',
-    item: { path: '/admin/printed-codes', name: 'Printed QR codes', least: 'editor' },
+    item: { path: '/admin/printed-codes', name: 'Printed QR codes', minimumRole: 'editor' },
   },
 }

@@ -11,7 +11,7 @@ export const questions: StaffAbility = {
   },
   menu: {
     group: 'Visitors',
-    item: { path: '/admin/questions', name: 'Questions', least: 'editor' },
+    item: { path: '/admin/questions', name: 'Questions', minimumRole: 'editor' },
   },
   card: {
     name: 'questions',

@@ -14,7 +14,7 @@ export const schoolYear: StaffAbility = {
     item: {
       path,
       name: 'School year',
-      least: 'editor',
+      minimumRole: 'editor',
       words: 'academic year archive fees enrollment next year',
     },
   },

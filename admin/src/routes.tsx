@@ -5,11 +5,9 @@ import type { AnyKind, KindName } from '../../school/kinds/index.ts'
 import { labeledKinds } from '../../school/kinds/kind-labels.ts'
 import { startPath } from '../../school/staff/accounts/return-path.ts'
 import { queries } from './api/queries.ts'
-import { ProvideBesideEntry } from './entries/beside-entry.tsx'
 import { entryListPath } from './entries/kind-pages.ts'
 import { loadPalette } from './find/find-button.tsx'
-import { NotFoundPage } from './layout/not-found-page.tsx'
-import { ScreenProblem } from './layout/screen-problem.tsx'
+import { NotFoundPage, ScreenProblem } from './layout/problem-pages.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { NotificationBar } from './notifications/notification-bar.tsx'
 import { ConfirmationDialog } from './session/confirmation-dialog.tsx'
@@ -18,6 +16,7 @@ import { SessionGuard } from './session/session-guard.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import {
   ProvideAbilities,
+  ProvideBesideEntry,
   type LoadScreen,
   type Screens,
   type StaffAbility,
@@ -39,6 +38,7 @@ const kindScreens = (
     ]),
   )
 
+/** The screens that the staff pages have without any ability. */
 const own: StaffAbility = {
   screens: {
     dashboard: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
@@ -94,7 +94,7 @@ const loadBeside = async ({ name, load }: NonNullable<StaffAbility['besideEntry'
   Component: await load(),
 })
 
-/** Loads the screen of an entry, with what abilities have beside it. */
+/** Loads the screen of an entry, with the parts of abilities beside it. */
 async function loadEntryScreen(load: LoadScreen, abilities: readonly StaffAbility[]) {
   const [screen, ...beside] = await Promise.all([
     loadScreen(load),
@@ -112,10 +112,10 @@ const screensOf = (abilities: readonly StaffAbility[]) => [
     .map(([path, load]) => ({ path, loader: () => loadEntryScreen(load, abilities) })),
 ]
 
-/** Shows a screen that a loader has loaded: `lazy` would never try again what failed once. */
+/** Shows the screen of a loader. A loader tries again after a failure, which `lazy` does not. */
 const OpenedScreen = () => useLoaderData<ReactElement>()
 
-/** Routes all staff pages: the session guards them, and a page that fails leaves bar and menu. */
+/** Routes all staff pages: the session guards them, and a page that fails keeps bar and menu. */
 export const createRouter = (abilities: readonly StaffAbility[]) =>
   createBrowserRouter([
     {
@@ -164,7 +164,7 @@ export const createRouter = (abilities: readonly StaffAbility[]) =>
     },
   ])
 
-/** Loads all screens and the search for use without a connection; what fails is tried again later. */
+/** Loads all screens and the search, for use without a connection; failed parts are loaded when opened. */
 export async function loadScreens(abilities: readonly StaffAbility[]): Promise<void> {
   const loading = screensOf(abilities).map(({ loader }) => loader())
   await Promise.allSettled([...loading, loadPalette()])

@@ -10,19 +10,19 @@ export type LoadScreen = () => Promise<ComponentType>
 /** Screens by their paths below `/admin`; the code of each is loaded when it is opened. */
 export type Screens = Readonly<Record<string, LoadScreen>>
 
-/** Something that a person can do or open by its name. */
+/** A task or a page that a person can find by its name. */
 export interface Command {
   name: string
   path: string
-  /** other words that find it */
+  /** other words that find the command */
   words?: string
-  /** the group it belongs to, where the name does not say it */
+  /** the group of the command, where the name does not say it */
   label?: string
 }
 
 /** A page in the menu. */
 export interface MenuItem extends Command {
-  least: Role
+  minimumRole: Role
 }
 
 export type CommandUser = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'>
@@ -35,17 +35,29 @@ export interface StaffAbility {
   screens?: Screens
   /** screens that show an entry, with the parts of abilities beside it */
   entryScreens?: Screens
-  /** at the end of a group of the menu */
+  /** a page at the end of a group of the menu */
   menu?: { group: 'Visitors' | 'Pages and settings' | 'Maintenance'; item: MenuItem }
   /** lists the tasks that a person can begin, also by a button of the dashboard */
   actionsOf?: (user: CommandUser) => readonly Command[]
   /** the card of the dashboard with this name */
   card?: { name: string; draw: (waiting: WaitingCard) => ToDoCard }
+  /** a part beside each entry; its code is loaded with the screen */
   besideEntry?: { name: string; load: () => Promise<ComponentType<{ entry: Entry }>> }
 }
 
 const AbilitiesContext = createContext<readonly StaffAbility[]>([])
 
+/** Gives the staff pages their abilities. */
 export const ProvideAbilities = AbilitiesContext.Provider
 
 export const useAbilities = () => useContext(AbilitiesContext)
+
+const BesideEntryContext = createContext<
+  readonly { name: string; Component: ComponentType<{ entry: Entry }> }[]
+>([])
+
+/** Gives a screen the parts that abilities show beside an entry, loaded with the screen. */
+export const ProvideBesideEntry = BesideEntryContext.Provider
+
+/** Returns the parts of abilities beside an entry, each to be drawn with it. */
+export const useBesideEntry = () => useContext(BesideEntryContext)

@@ -1,5 +1,4 @@
 declare module '*/site.css'
-declare module '*/fonts.css'
 declare module '*/base.css'
 declare module '*/rich-text.css'
 

@@ -3,14 +3,13 @@ import { classNoticeKind, proposeDay } from '../../../school/kinds/class-notice.
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { serverNow } from '../../../admin/src/api/server-clock.ts'
 import { ConflictDialog } from '../../../admin/src/conflicts/conflict-dialog.tsx'
-import { DraftOffer } from '../../../admin/src/drafts/draft-notes.tsx'
-import { HeldNote, SendingNote } from '../../../admin/src/drafts/sending-notes.tsx'
+import { DraftOffer, HeldNote, SendingNote } from '../../../admin/src/drafts/draft-notes.tsx'
 import { useHeldPress, type HeldPress } from '../../../admin/src/drafts/held-press.ts'
 import { LeaveWarning } from '../../../admin/src/drafts/leave-warning.tsx'
 import { formShapeOf } from '../../../admin/src/entries/kind-form.ts'
-import { publishDocument, takeDown, type Entry } from '../../../admin/src/api/documents.ts'
+import type { Entry } from '../../../admin/src/api/documents.ts'
 import { useEditing } from '../../../admin/src/entries/use-editing.ts'
-import { BesideEntry } from '../../../admin/src/entries/beside-entry.tsx'
+import { useBesideEntry } from '../../../admin/src/staff-ability.ts'
 import { ProblemSummary } from '../../../admin/src/forms/problem-summary.tsx'
 import { useOpenProblems } from '../../../admin/src/forms/form-problems.ts'
 import * as layout from '../../../admin/src/ui/layout.module.css'
@@ -50,6 +49,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   const { draft, problems, conflict, isBusy } = editing
   const entry = editing.entry?.kind === 'reference' ? null : editing.entry
   const { asked: heldPress, forget: forgetPress } = useHeldPress(editing)
+  const beside = useBesideEntry()
   const { open: openProblems, change } = useOpenProblems(problems, draft.change)
   const notice = readNotice(draft.data)
   const words = writeWords(notice)
@@ -88,16 +88,16 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
           entry={entry}
           isBusy={isBusy}
           onWithdraw={() =>
-            void editing.act(takeDown, {
-              text: 'Withdrawn. No page shows it now.',
-              see: statusPage,
-            })
+            void editing.act(
+              { action: 'unpublish' },
+              { text: 'Withdrawn. No page shows it now.', see: statusPage },
+            )
           }
           onPublish={() =>
-            void editing.act(
-              (there, signal) => publishDocument(there, {}, signal),
-              ({ address }) => ({ text: 'Published. It is on every page.', see: address }),
-            )
+            void editing.act({ action: 'publish' }, ({ address }) => ({
+              text: 'Published. It is on every page.',
+              see: address,
+            }))
           }
         />
       )}
@@ -119,7 +119,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
             </div>
           </section>
           <NoticeDetails notice={notice} problems={openProblems} onChange={change} />
-          {entry && <BesideEntry entry={entry} />}
+          {entry && beside.map(({ name, Component }) => <Component key={name} entry={entry} />)}
           <div className={styles.publish} data-bottom-bar>
             <SendingNote isBusy={isBusy} onStop={editing.stop} />
             {!isBusy && (

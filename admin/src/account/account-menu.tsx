@@ -1,7 +1,7 @@
 import { CircleUser } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useLoadedDialog } from '../layout/use-loaded-dialog.ts'
-import { useShortcutsKey } from '../shortcuts/shortcuts-key.ts'
+import { useShortcutsKey } from '../shortcuts/shortcuts.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { Menu } from '../ui/menu.tsx'
 import * as styles from './account-menu.module.css'
@@ -9,6 +9,7 @@ import * as styles from './account-menu.module.css'
 const loadShortcuts = async () =>
   (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog
 
+/** The menu of the signed-in person; `?` opens the list of shortcuts too. */
 export function AccountMenu() {
   const { user, signOut } = useSession()
   const navigate = useNavigate()

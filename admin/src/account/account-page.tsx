@@ -17,6 +17,7 @@ import { useCall } from '../api/use-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
+/** The own account: facts, password, two-factor sign-in and sessions. */
 export function AccountPage() {
   const { data: account } = useAccount()
   return (
@@ -58,7 +59,7 @@ function OwnSessions() {
       .catch(notifyFailure)
   const endAll = () =>
     signOut(() => endSessions({ action: 'sign-out-everywhere' })).catch(notifyFailure)
-  // The button is below the list.
+  // Waits for the list, so that the button below does not move.
   if (!isFetched) return <Spinner />
   return (
     <section className={layout.card} aria-labelledby="sessions-title">
@@ -86,11 +87,11 @@ function OwnSessions() {
   )
 }
 
-const empty = { current: '', next: '', repeated: '' }
+const noPasswords = { current: '', next: '', repeated: '' }
 
 /** Changes the password, which signs out other devices. */
 function PasswordForm({ email }: { email: string }) {
-  const [typed, setTyped] = useState(empty)
+  const [typed, setTyped] = useState(noPasswords)
   const [isSent, setSent] = useState(false)
   const { run, isBusy, message, problemAt } = useCall()
   const { current, next, repeated } = typed
@@ -102,14 +103,14 @@ function PasswordForm({ email }: { email: string }) {
     const body = { action: 'change-password', current, next } as const
     if (!(await run(() => callStaffApi('POST /account/commands', { body })))) return
     notify('Your password is changed, and your other devices are signed out.')
-    setTyped(empty)
+    setTyped(noPasswords)
     setSent(false)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
   }
-  const passwordOf = (field: keyof typeof empty) => ({
+  const passwordOf = (field: keyof typeof noPasswords) => ({
     type: 'password' as const,
     value: typed[field],
     problem: problemAt(field),

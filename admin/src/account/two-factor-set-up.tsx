@@ -9,6 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './two-factor-set-up.module.css'
 
+/** Turns two-factor sign-in on with an authenticator app, or off with the password. */
 export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
   const [prepared, setPrepared] = useState<{ secret: string; qr: string } | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])

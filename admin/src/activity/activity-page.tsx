@@ -14,6 +14,7 @@ import { TextDiff } from '../history/field-diff.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { fieldWords, formatLogged } from './logged-values.ts'
 
+/** The log of all audit events, with filters. */
 export function ActivityPage() {
   const [opened, setOpened] = useState<number | null>(null)
   const { colleagues, isFetched } = useColleagues()
@@ -53,7 +54,7 @@ export function ActivityPage() {
   )
 }
 
-/** One audit event, with its subject before and after. */
+/** Shows one audit event with its subject before and after. */
 function EventDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: event } = useQuery({
     queryKey: ['event', id],

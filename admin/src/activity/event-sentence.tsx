@@ -6,6 +6,7 @@ import * as layout from '../ui/layout.module.css'
 
 type AuditEvent = AnswerOf<'GET /activity'>['data'][number]
 
+/** The subject of an audit event in words, by its name in the log. */
 export const subjectWords: Record<string, string> = {
   ...Object.fromEntries(labeledKinds.map(({ name, labels }) => [name, `the ${labels.one}`])),
   reference: 'the page',
@@ -26,11 +27,10 @@ export function describeEvent({
   subject,
   title,
 }: Pick<AuditEvent, 'action' | 'subject' | 'title'>): string {
-  const thing =
-    title === 'an unknown account'
-      ? title
-      : [subjectWords[subject] ?? 'something', title && `“${title}”`]
-  return [verbs[action] ?? 'changed', thing].flat().filter(Boolean).join(' ')
+  const verb = verbs[action] ?? 'changed'
+  if (title === 'an unknown account') return `${verb} ${title}`
+  const name = title && ` “${title}”`
+  return `${verb} ${subjectWords[subject] ?? 'something'}${name}`
 }
 
 /** An audit event as a sentence: who did what, and when. */

@@ -9,7 +9,7 @@ export function fieldWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Formats a value of the activity log; '' for nothing. @param name of its field */
+/** Formats a value of the activity log; '' for nothing. @param name of the field: `publishAt` */
 export function formatLogged(name: string, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

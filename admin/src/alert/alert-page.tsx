@@ -31,7 +31,7 @@ const shape = readShape(schema, 'Alert')
 
 const alertQuery = ['editor', 'reference', alertKind.key]
 
-/** Reads what is in the form, and what visitors see. */
+/** Reads the alert as staff edit it (`opened`), and as visitors see it (`live`). */
 async function openAlert() {
   const opened = await readReference(alertKind.key)
   const { data, workingRevision, liveRevision } = opened
@@ -63,7 +63,7 @@ function AlertForm({ opened: current, live }: { opened: OpenReference; live: unk
   const [openedAt] = useState(currentTime)
   const shown = showAlert(schema.parse(live), openedAt)
 
-  const save = async (next: typeof data, done: string) => {
+  const save = async (next: typeof data, doneMessage: string) => {
     const found = next.text === '' ? [] : findProblems(schema, next)
     setProblems(found)
     if (found.length > 0) return
@@ -73,7 +73,7 @@ function AlertForm({ opened: current, live }: { opened: OpenReference; live: unk
     if (!saved) return
     queries.setQueryData(alertQuery, { opened: saved, live: saved.data })
     setData(schema.parse(saved.data))
-    notify({ text: done, see: alertKind.page })
+    notify({ text: doneMessage, see: alertKind.page })
     await queries.invalidateQueries({ queryKey: ['dashboard'] })
   }
   const publish = () => {

@@ -4,6 +4,7 @@ import { Alert } from '../ui/alert.tsx'
 
 const severities = { info: 'info', warning: 'warning', urgent: 'error' } as const
 
+/** Says which alert visitors see now. @param children a button to change that */
 export function ShownAlertNote({
   alert,
   children,

@@ -75,17 +75,6 @@ test('a call during which the session ended and the person signed in again is re
   expect(sentTokens).toEqual(['old', 'new'])
 })
 
-test('a call after the session has ended waits until the person has signed in again, and is then repeated', async () => {
-  serve()
-  const call = callStaffApi('GET /dashboard')
-  await untilAsked()
-  expect(sentTokens).toEqual(['old'])
-  token = 'new'
-  callsWithoutSession.end('resume')
-  expect(await call).toEqual({ is: 'saved' })
-  expect(sentTokens).toEqual(['old', 'new'])
-})
-
 test('a call that only reads asks no more on a page once the person would rather not sign in; a save asks again', async () => {
   serve()
   token = 'left'

@@ -4,7 +4,7 @@ import { StaffApiError } from './staff-api-error.ts'
 import { send, type StaffRequest } from './transport.ts'
 import { callsWithoutSession, unconfirmedCalls } from './waiting-calls.ts'
 
-/** A part of a call: required, optional or not taken at all, as its route declares it. */
+/** Types one part of a call as its route declares it: required, optional or forbidden. */
 type Part<Key extends string, Value> = [Value] extends [undefined | Record<string, never>]
   ? Partial<Record<Key, undefined>>
   : {} extends Value
@@ -12,7 +12,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined | Record<strin
     : Record<Key, Value>
 
 export interface CallOptions extends Pick<StaffRequest, 'signal' | 'onProgress' | 'isFile'> {
-  /** asks the person to sign in or to confirm, and repeats the call; false for those calls */
+  /** `false`: refuses at once instead of asking the person to sign in or confirm; by default it asks */
   askAgain?: boolean
 }
 
@@ -21,7 +21,7 @@ type Call<Name extends CallName> = CallOptions &
   Part<'query', QueryOf<Name>> &
   Part<'body', BodyOf<Name>>
 
-/** A call of any name as it is sent. */
+/** The arguments of a call whatever its name. */
 interface AnyCall extends CallOptions {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
@@ -29,10 +29,9 @@ interface AnyCall extends CallOptions {
 }
 
 /**
- * Calls the staff API; parameters, body and answer are typed by the route. After
- * an expired session the person signs in again in place, and the call is repeated: what they typed
- * is never lost. The same when the call takes a confirmation. A body that holds a file is sent as a
- * form.
+ * Calls the staff API; parameters, body and answer are typed by the route. When the session has ended,
+ * the person signs in again in place and the call is repeated: typed text is never lost. A call that
+ * needs a confirmation asks for it in the same way. A body that holds a file is sent as a form.
  *
  * @example
  *   const { data } = await callStaffApi('GET /facts', { query: { overdue: 'true' } })
@@ -60,15 +59,15 @@ export async function callStaffApi<Name extends CallName>(
   }
 }
 
-/** Page and ended session for which the person declined to sign in again; '' for none. */
-let declined = ''
+/** Page and token of the session for which the person declined to sign in again; '' for none. */
+let declinedFor = ''
 
-/** Asks to sign in again. After “Not now” only a save asks again on that page, and no list that is read. */
+/** Asks the person to sign in again. After “Not now”, only saves ask again on the same page. */
 async function askToSignIn(token: string | null, isReading: boolean): Promise<boolean> {
-  const place = `${location.pathname} ${token}`
-  if (isReading && place === declined) return false
+  const pageAndToken = `${location.pathname} ${token}`
+  if (isReading && pageAndToken === declinedFor) return false
   const isSignedIn = await callsWithoutSession.ask()
-  declined = isSignedIn ? '' : place
+  declinedFor = isSignedIn ? '' : pageAndToken
   return isSignedIn
 }
 
@@ -77,10 +76,10 @@ function requestOf(name: CallName, { params = {}, query = {}, body, ...options }
   const path = pattern.replaceAll(/:(\w+)/g, (_all, part: string) =>
     encodeURIComponent(String(params[part])),
   )
-  return { ...options, method, path: `/api/admin${path}${textOf(query)}`, body }
+  return { ...options, method, path: `/api/admin${path}${queryText(query)}`, body }
 }
 
-function textOf(query: Record<string, unknown>): string {
+function queryText(query: Record<string, unknown>): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([key, value]) => [key, String(value)])

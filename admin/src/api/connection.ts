@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../drafts/store.ts'
+import { createStore } from '../store.ts'
 
-/** Between two tries to reach the site, in milliseconds. */
+/** Pause between two tries to reach the site, in milliseconds. */
 const retryAfterMs = 3_000
 
 /** Timeout of one try, in milliseconds. */
 const tryLimitMs = 5_000
 
-const lost = createStore(false)
+const isLost = createStore(false)
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Asks the site until it answers. @returns whether it answered this time */
+/** Asks the site, and again every 3 seconds until it answers. @returns whether this try succeeded */
 export async function lookForConnection(): Promise<boolean> {
   clearTimeout(timer)
   try {
@@ -18,44 +18,46 @@ export async function lookForConnection(): Promise<boolean> {
       fetch('/healthz', { cache: 'no-store', signal }),
     )
     if (answer.ok) {
-      lost.write(false)
+      isLost.write(false)
       return true
     }
   } catch {
-    // Offline: this call is how we find out.
+    // No answer: the connection is lost.
   }
   retryLater()
   return false
 }
 
 function retryLater() {
-  lost.write(true)
+  isLost.write(true)
   timer = setTimeout(() => void lookForConnection(), retryAfterMs)
 }
 
-/** Says that a call did not reach the site; from then on it is looked for until it answers. */
+/** Records that a call did not reach the site, and tries again until the site answers. */
 export function noteLostConnection() {
-  if (!lost.read()) retryLater()
+  if (!isLost.read()) retryLater()
 }
 
-/** Says that a call was answered. */
+/** Records that a call was answered. */
 export function noteConnection() {
-  // An answer that arrived just before the connection was lost tells nothing of now.
+  // The answer may have arrived just before the connection was lost.
   if (!navigator.onLine) return
   clearTimeout(timer)
-  lost.write(false)
+  isLost.write(false)
 }
 
-window.addEventListener('online', () => lost.read() && void lookForConnection())
+window.addEventListener('online', () => isLost.read() && void lookForConnection())
 window.addEventListener('offline', noteLostConnection)
 
 /** Tells whether the site cannot be reached at the moment. */
-export const useConnectionLost = () => useSyncExternalStore(lost.subscribe, lost.read)
+export const useConnectionLost = () => useSyncExternalStore(isLost.subscribe, isLost.read)
 
 /**
- * Does work that a time limit ends, as `fetch` takes it.
- * @param work gets the signal that ends it after `limitMs`, or when `signal` does
- * @returns what the work gave; it rejects like the work when the signal ended it
+ * Runs work under a time limit.
+ *
+ * @param work gets a signal that aborts after `limitMs` milliseconds, or when `signal` aborts
+ * @returns the result of the work; rejects as the work does
+ * @example await withinTime(5_000, (signal) => fetch('/healthz', { signal }))
  */
 export async function withinTime<Value>(
   limitMs: number,

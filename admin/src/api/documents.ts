@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { KindName } from '../../../school/kinds/index.ts'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from './call-staff-api.ts'
@@ -17,29 +18,36 @@ export const idOf = (document: EntryId | Pick<OpenReference, 'kind' | 'key'>): D
     ? referenceId(document.key)
     : { kind: document.kind, id: document.id }
 
+/** Returns the id of reference content in calls. */
 export const referenceId = (key: string) => ({ kind: 'reference', id: key }) as const
 
-/** Takes the answer to a call on an entry. @throws when it is not one */
+/** Narrows an answer to an entry. @throws TypeError when it is reference content */
 function asEntry(document: AnyDocument): Entry {
   if (document.kind === 'reference') throw new TypeError(`The answer is “${document.key}”.`)
   return document
 }
 
-/** Takes the answer to a call on reference content. @throws when it is an entry */
+/** Narrows an answer to reference content. @throws TypeError when it is an entry */
 export function asReference(document: AnyDocument): OpenReference {
   if (document.kind !== 'reference') throw new TypeError(`The answer is entry ${document.id}.`)
   return document
 }
 
+/** Reads an entry. @param id as in the address of its page */
 export const readEntry = (kind: KindName, id: string) =>
   callStaffApi('GET /entries/:kind/:id', { params: { kind, id } }).then(asEntry)
 
+/** Reads reference content by its key. */
 export const readReference = (key: string) =>
   callStaffApi('GET /entries/:kind/:id', { params: referenceId(key) }).then(asReference)
 
-export const listReference = () => callStaffApi('GET /entries/reference')
+/** Lists all reference content. */
+export const referenceList = queryOptions({
+  queryKey: ['reference'],
+  queryFn: () => callStaffApi('GET /entries/reference'),
+})
 
-/** @param autosave the id of its draft; sent twice with one id, it is added once */
+/** Adds an entry. @param autosave id of its draft; sent twice with one id, the entry is added once */
 export const addEntry = (
   kind: KindName,
   { data, autosave, signal }: { data: unknown; autosave: string; signal: AbortSignal },
@@ -49,56 +57,33 @@ export const addEntry = (
 export const saveDocument = (params: DocumentId, body: BodyOf<'PUT /entries/:kind/:id'>) =>
   callStaffApi('PUT /entries/:kind/:id', { params, body })
 
-type Command = BodyOf<'POST /entries/:kind/:id/commands'>
-/** The parts of a command beside its name. */
-export type PartsOf<Action extends Command['action']> = Omit<
-  Extract<Command, { action: Action }>,
+/** A command about a document, such as `{ action: 'trash' }`. */
+export type DocumentCommand = BodyOf<'POST /entries/:kind/:id/commands'>
+
+/** The parts of a command without the name of its action. */
+export type PartsOf<Action extends DocumentCommand['action']> = Omit<
+  Extract<DocumentCommand, { action: Action }>,
   'action'
 >
 
-const give = (params: DocumentId, body: Command, signal?: AbortSignal) =>
+/** Sends a command about a document. @returns the changed document */
+export const commandDocument = (params: DocumentId, body: DocumentCommand, signal?: AbortSignal) =>
   callStaffApi('POST /entries/:kind/:id/commands', { params, body, ...(signal && { signal }) })
 
-/** Shows a document or its change, at once or at a time to come. */
+/** Publishes a document or its change, at once or at a future time. */
 export const publishDocument = (
   params: DocumentId,
   parts: PartsOf<'publish'>,
   signal?: AbortSignal,
-) => give(params, { action: 'publish', ...parts }, signal)
+) => commandDocument(params, { action: 'publish', ...parts }, signal)
 
-export const askForReview = (params: DocumentId, parts: PartsOf<'request-review'>) =>
-  give(params, { action: 'request-review', ...parts })
-
-export const sendBack = (params: DocumentId, note: string) =>
-  give(params, { action: 'send-back', note })
-
-export const discardChange = (params: DocumentId) => give(params, { action: 'discard' })
-
-export const revertDocument = (params: DocumentId, revision: number) =>
-  give(params, { action: 'revert', revision })
-
-/** Takes back that a document was published. @param revision what publishing it saved */
-export const undoPublishing = (params: DocumentId, revision: number) =>
-  give(params, { action: 'undo-visibility', revision })
-
-export const restoreDocument = (params: DocumentId) => give(params, { action: 'restore' })
-
-export const trashDocument = (params: DocumentId) => give(params, { action: 'trash' })
-
-export const takeDown = (params: DocumentId, signal?: AbortSignal) =>
-  give(params, { action: 'unpublish' }, signal)
-
-/** @param autosave the name of the copy’s draft; sent twice with one name, it is copied once */
-export const copyEntry = (params: DocumentId, autosave: string) =>
-  give(params, { action: 'copy', autosave })
-
-/** Adds a page below a document, which visitors do not see before it is published. @param parent its key */
+/** Adds a page below a document, hidden until it is published. @param parent key of the document */
 export const addPage = (parent: string, parts: PartsOf<'add-page'>) =>
-  give(referenceId(parent), { action: 'add-page', ...parts }).then(asReference)
+  commandDocument(referenceId(parent), { action: 'add-page', ...parts }).then(asReference)
 
-/** Puts the pages of one kind below a document in an order. @param parent its key */
+/** Orders the pages of one kind below a document. @param parent key of the document */
 export const orderPages = (parent: string, parts: PartsOf<'order-pages'>) =>
-  give(referenceId(parent), { action: 'order-pages', ...parts })
+  commandDocument(referenceId(parent), { action: 'order-pages', ...parts })
 
 /** Reads the fields of a revision. */
 export async function readRevision(params: DocumentId, number: number): Promise<unknown> {

@@ -4,7 +4,7 @@ import { isGroup } from '../forms/form-data.ts'
 
 export type Problem = FieldProblem
 
-/** A call that the API refused, or that never reached it. `message` says what to do. */
+/** The failure of a call that the API refused or never got. `message` tells the person what to do. */
 export class StaffApiError extends Error {
   override readonly name = 'StaffApiError'
   /** HTTP status; 0: no connection */
@@ -25,12 +25,14 @@ export class StaffApiError extends Error {
   }
 }
 
+/** Makes the failure of a call without a connection. */
 export const connectionLost = () =>
   new StaffApiError(0, {
     error: 'There is no connection. Nothing is lost; try again when it is back.',
     reason: 'lost',
   })
 
+/** Tells whether a call failed for want of a connection. */
 export const isLost = (error: unknown) => error instanceof StaffApiError && error.status === 0
 
 /** Returns the message for a person about a failure. */

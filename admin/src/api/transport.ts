@@ -2,7 +2,7 @@ import { noteConnection, noteLostConnection, withinTime } from './connection.ts'
 import { noteServerTime } from './server-clock.ts'
 import { connectionLost } from './staff-api-error.ts'
 
-/** After this time without a whole answer the connection counts as lost, in milliseconds. */
+/** Maximum wait for a whole answer, in milliseconds: then the connection counts as lost. */
 const answerLimitMs = 30_000
 
 /** Maximum time without progress while a file is sent, in milliseconds. */
@@ -14,11 +14,11 @@ const workLimitMs = 300_000
 export interface StaffRequest {
   method: string
   path: string
-  /** sent as JSON; as a form when it holds a file */
+  /** sent as JSON, or as a form when it holds a file */
   body: unknown
   token: string | null
   signal?: AbortSignal | undefined
-  /** the answer is a file, which is handed over as a Blob */
+  /** the answer is a file, returned as a Blob */
   isFile?: boolean
   /** called with the sent part of a file, from 0 to 1 */
   onProgress?: ((part: number) => void) | undefined
@@ -49,7 +49,7 @@ export async function send(request: StaffRequest): Promise<StaffResponse> {
   }
 }
 
-/** The form of a body that holds a file; `null` for any other body. */
+/** Makes a form of a body that holds a file; `null` for any other body. */
 function formOf(body: unknown): FormData | null {
   const parts = typeof body === 'object' && body !== null ? Object.entries(body) : []
   if (!parts.some(([, value]) => value instanceof File)) return null
@@ -102,8 +102,8 @@ function sendForm({ method, path, token, signal, onProgress }: StaffRequest, for
       clearTimeout(timer)
       timer = setTimeout(() => request.abort(), limitMs)
     }
-    const leave = () => request.abort()
-    signal?.addEventListener('abort', leave)
+    const abort = () => request.abort()
+    signal?.addEventListener('abort', abort)
     wait(stallLimitMs)
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       wait(stallLimitMs)
@@ -117,7 +117,7 @@ function sendForm({ method, path, token, signal, onProgress }: StaffRequest, for
     })
     request.addEventListener('loadend', () => {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', leave)
+      signal?.removeEventListener('abort', abort)
       // Does nothing after an answer.
       reject(new Error('The file was not sent.'))
     })

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../drafts/store.ts'
+import { createStore } from '../store.ts'
 
-/** Makes a queue of calls that wait until the person has done something, such as signing in again. */
+/** Makes a queue of calls that wait for the person to do something, such as signing in again. */
 function createWaitingCalls() {
   const waiting = createStore<readonly ((isDone: boolean) => void)[]>([])
   const isWaiting = () => waiting.read().length > 0
   return {
     isWaiting,
-    /** Asks the person. @returns `true` when they have done it, `false` when they would rather not */
+    /** Waits for the person. @returns `true` once they have done it, `false` when they decline */
     ask: () =>
       new Promise<boolean>((resolve) => {
         waiting.write([...waiting.read(), resolve])
       }),
-    /** Ends the waiting: calls are made again, or end as refused. */
+    /** Ends the waiting: `resume` repeats the calls, `giveUp` lets them fail. */
     end: (how: 'resume' | 'giveUp') => {
       const ended = waiting.read()
       waiting.write([])

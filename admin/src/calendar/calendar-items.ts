@@ -15,7 +15,7 @@ import { findLabels } from '../../../school/kinds/kind-labels.ts'
 import { classStatusPath, entryPath } from '../entries/kind-pages.ts'
 import { referencePath } from '../reference/reference-paths.ts'
 
-/** Names and sign of each kind: `many` for the filter, `one` beside a title. */
+/** Names and icon of each kind: `many` for the filter, `one` beside a title. */
 export const calendarSigns: Record<CalendarKind, { many: string; one: string; Icon: LucideIcon }> =
   {
     event: { many: 'Events', one: 'Event', Icon: CalendarDays },
@@ -28,7 +28,7 @@ export const calendarSigns: Record<CalendarKind, { many: string; one: string; Ic
     consent: { many: 'Consents that end', one: 'Consent ends', Icon: CameraOff },
   }
 
-/** Says what happens: `Event`, `Article appears`, `Fact to verify`. */
+/** Names the kind of an item: `Event`, `Article appears`, `Fact to verify`. */
 export function kindInWords({ kind, subject }: CalendarItem): string {
   const { one } = calendarSigns[kind]
   if (kind !== 'scheduled' && kind !== 'ending') return one
@@ -36,9 +36,10 @@ export function kindInWords({ kind, subject }: CalendarItem): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${one}`
 }
 
+/** The page of a new event on a day. @param day `YYYY-MM-DD` */
 export const newEventPath = (day: string) => `${entryPath(kindLabels.event, 'create')}?day=${day}`
 
-/** The page on which staff change what the calendar shows. */
+/** The page on which staff change an item of the calendar. */
 export function itemPath({ subject, subjectId, title }: CalendarItem): string {
   if (subject === 'reference') return referencePath(subjectId)
   if (subject === 'fact') return `/admin/facts?q=${encodeURIComponent(title)}`

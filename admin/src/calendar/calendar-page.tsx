@@ -20,7 +20,7 @@ import { MonthAgenda } from './month-agenda.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import * as styles from './calendar-page.module.css'
 
-/** Everything with a day in a month: as a grid where there is room, otherwise as a list of days. */
+/** Shows everything with a day in a month: a grid where there is room, otherwise a list of days. */
 export function CalendarPage() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
@@ -67,10 +67,10 @@ export function CalendarPage() {
           {messageOf(error)}
         </Alert>
       )}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.count}>
         {data ? countInWords(items.length, query) : !error && 'One moment …'}
       </p>
-      <div className={styles.room} aria-busy={!data && !error}>
+      <div className={styles.calendar} aria-busy={!data && !error}>
         <div className={styles.grid}>
           {(data || !error) && <MonthGrid key={month} {...shown} />}
         </div>
@@ -80,10 +80,10 @@ export function CalendarPage() {
   )
 }
 
-/** Says how much a month has, for the eye and for screen readers. */
+/** Says how many entries a month has. */
 function countInWords(count: number, { kind }: CalendarQuery): string {
-  const what = kind === null ? '' : ` of “${calendarSigns[kind].many}”`
-  return `${count === 0 ? 'Nothing' : formatCount(count, 'entry', 'entries')}${what} this month.`
+  const ofKind = kind === null ? '' : ` of “${calendarSigns[kind].many}”`
+  return `${count === 0 ? 'Nothing' : formatCount(count, 'entry', 'entries')}${ofKind} this month.`
 }
 
 function MonthSteps({ query, today }: { query: CalendarQuery; today: string }) {

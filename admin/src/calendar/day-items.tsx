@@ -9,9 +9,10 @@ import { Button } from '../ui/button.tsx'
 import { calendarSigns, itemPath, kindInWords } from './calendar-items.ts'
 import * as styles from './day-items.module.css'
 
-/** Maximum number of items a day shows at once, and one more where only one is left. */
+/** Maximum number of items shown at once. A single further item is shown too: its button is as high. */
 const shownAtOnce = 4
 
+/** The items of a day, the further ones behind a button. @param day `YYYY-MM-DD` */
 export function DayItems({ day, items }: { day: string; items: readonly CalendarItem[] }) {
   const [isOpen, setOpen] = useState(false)
   const isShort = !isOpen && items.length > shownAtOnce + 1
@@ -44,12 +45,12 @@ function ItemLink({ item, day }: { item: CalendarItem; day: string }) {
   )
 }
 
-/** The hour at which something begins on a day, or the place of the day among several. */
+/** Says when an item starts on a day, or that it goes on or ends on that day. */
 function timeInWords({ startsAt, endsAt, allDay }: CalendarItem, day: string): string {
   if (dayOf(startsAt) < day) return dayOf(endsAt) === day ? 'last day' : 'goes on'
   return allDay ? '' : formatTime(timeOf(startsAt), 'en')
 }
 
-/** The state of what visitors do not see. */
+/** Names the state of an item that visitors do not see; '' for others. */
 const stateInWords = ({ state }: CalendarItem) =>
   state === null || state === 'published' ? '' : entryStates[state].label.toLowerCase()

@@ -8,13 +8,13 @@ import { DayItems } from './day-items.tsx'
 import type { MonthProps } from './month-grid.tsx'
 import * as styles from './month-agenda.module.css'
 
-/** The days of a month that have something, and today, one below the other. */
+/** Lists the days of a month that have items, and today. */
 export function MonthAgenda({ month, items, today }: MonthProps) {
   const days = weeksOf(month, items)
     .flat()
     .filter(({ day, isOutside, events }) => !isOutside && (events.length > 0 || day === today))
   return (
-    <ol className={styles.days}>
+    <ol>
       {days.map(({ day, events }) => (
         <li key={day} className={styles.day}>
           <div className={styles.head}>

@@ -14,8 +14,8 @@ import { newEventPath } from './calendar-items.ts'
 import { DayItems } from './day-items.tsx'
 import * as styles from './month-grid.module.css'
 
-/** A week from Sunday on, for the names of its days. */
-const oneWeek = Array.from({ length: 7 }, (_, place) => addDays('2023-01-01', place))
+/** Any week that starts on Sunday, for the names of its days. */
+const oneWeek = Array.from({ length: 7 }, (_, index) => addDays('2023-01-01', index))
 
 export interface MonthProps {
   /** `YYYY-MM` */

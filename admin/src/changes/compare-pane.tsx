@@ -15,7 +15,7 @@ interface ComparePaneProps {
   data: unknown
 }
 
-/** A change beside what visitors see now: its fields, then both pages. */
+/** Compares a change with what visitors see now: first the changed fields, then both pages. */
 export function ComparePane({ entry, shape, liveRevision, data }: ComparePaneProps) {
   const revised = idOf(entry)
   const { settings, controls } = usePreviewSettings()

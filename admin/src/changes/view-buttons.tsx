@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'
 
-/** View beside the form: nothing, the page, or the change and what visitors see. */
+/** View of an editor: the form alone, with the page, or with a comparison of change and live page. */
 export type EditorView = 'form' | 'preview' | 'compare'
 
-/** The page of an entry or of reference content, with its change beside what visitors see. */
+/** Returns the address of an editor that opens with the comparison. @param path of the editor */
 export const comparedPath = (path: string) => `${path}?compare`
 
-/** Returns what an editor shows; `?compare` in the address begins with the comparison. */
+/** Holds the view of an editor; `?compare` in the address starts with the comparison. */
 export function useEditorView() {
   const [parameters] = useSearchParams()
   return useState<EditorView>(parameters.has('compare') ? 'compare' : 'form')
@@ -17,7 +17,7 @@ export function useEditorView() {
 interface ViewButtonsProps {
   view: EditorView
   onView: (view: EditorView) => void
-  /** a change waits that visitors do not see */
+  /** there is a change that visitors do not see */
   hasChange: boolean
 }
 

@@ -1,23 +1,23 @@
 import * as styles from './waiting-note.module.css'
 import { formatMoment } from '../layout/times.ts'
 
-/** Marks something published that has a change which visitors do not see yet. */
-export function WaitingNote({ of }: { of: Waiting }) {
+/** Marks published content with a change that visitors do not see yet. */
+export function WaitingNote({ of }: { of: PendingChange }) {
   const text = pendingChangeMessage(of)
   return text === null ? null : <p className={styles.root}>{text}</p>
 }
 
-/** Pending change of something published. Times are UTC in milliseconds. */
-export interface Waiting {
+/** Change of published content that waits. Times are UTC in milliseconds. */
+interface PendingChange {
   workingRevision: number | null
   dueRevision: number | null
   dueAt: number | null
   reviewRequestedAt: number | null
 }
 
-/** Says that something has a change that visitors do not see yet; `null` when it has none. */
-export function pendingChangeMessage(waiting: Waiting): string | null {
-  const { workingRevision, dueRevision, dueAt, reviewRequestedAt } = waiting
+/** Describes the change that visitors do not see yet; `null` without one. */
+export function pendingChangeMessage(change: PendingChange): string | null {
+  const { workingRevision, dueRevision, dueAt, reviewRequestedAt } = change
   if (workingRevision === null) return null
   if (reviewRequestedAt !== null) return 'Has a change that waits for a review'
   if (dueAt === null) return 'Has a change that visitors do not see yet'
@@ -27,13 +27,13 @@ export function pendingChangeMessage(waiting: Waiting): string | null {
     : `${scheduled}, and a newer one that they do not see yet`
 }
 
-/** Says what visitors see after a draft of something published was saved. */
-export const savedDraftMessage = (done: string, { dueAt }: Pick<Waiting, 'dueAt'>) =>
+/** Says what visitors see after a draft of published content was saved. @param done `Saved.` */
+export const savedDraftMessage = (done: string, { dueAt }: Pick<PendingChange, 'dueAt'>) =>
   dueAt === null
     ? `${done} Visitors see the published version until you show this one.`
     : `${done} Visitors see it once you show it; what was scheduled before shows from ${formatMoment(dueAt)}.`
 
-/** Says when visitors see a scheduled change of something published. */
+/** Says when visitors see a scheduled change. @param dueAt UTC in milliseconds */
 export const scheduledMessage = (dueAt: number) =>
   `Scheduled. Visitors see the change from ${formatMoment(dueAt)}, and the published version until then.`
 

@@ -12,6 +12,7 @@ import {
   typedComment,
   type TypedComment,
 } from './typed-comment.ts'
+import * as layout from '../ui/layout.module.css'
 import * as styles from './comments.module.css'
 
 interface CommentFieldProps {
@@ -21,7 +22,7 @@ interface CommentFieldProps {
   onSend: (typed: TypedComment) => Promise<void>
 }
 
-/** The field for a new comment. It keeps its text until that has arrived. */
+/** The field for a new comment. Keeps the text until the comment has arrived. */
 export function CommentField({ place, people, onSend }: CommentFieldProps) {
   const { typed, change, clear } = useTypedComment(place)
   const call = useCall()
@@ -37,7 +38,7 @@ export function CommentField({ place, people, onSend }: CommentFieldProps) {
     setSent(true)
   }
   return (
-    <div className={styles.field}>
+    <div className={layout.tightStack}>
       <MentionField
         value={typed.text}
         problem={call.problemAt('text')}
@@ -64,7 +65,7 @@ export function CommentField({ place, people, onSend }: CommentFieldProps) {
   )
 }
 
-/** Holds what is typed into a comment field, and keeps it on this device until it is sent. */
+/** Holds the typed comment, and keeps it on this device until it is sent. */
 function useTypedComment({ subject, id }: CommentPlace) {
   const [place] = useState({ subject, id })
   const [typed, setTyped] = useState<TypedComment>(() => readTyped(place) ?? typedComment(''))
@@ -81,13 +82,12 @@ function useTypedComment({ subject, id }: CommentPlace) {
 
   const change = (text: string, chosen = latest.current.chosen) => {
     const next = typedComment(text, chosen)
-    // What is forgotten is what was kept last.
     if (text === '') forgetTyped(place, latest.current.id)
     else keepTyped(place, next)
     latest.current = next
     setTyped(next)
   }
-  /** Empties the field after its text was sent; what was typed since stays. */
+  /** Empties the field after its text was sent; newer text stays. */
   const clear = (sent: TypedComment) => {
     forgetTyped(place, sent.id)
     if (latest.current.id === sent.id) change('', [])

@@ -23,7 +23,7 @@ import { notify, notifyFailure } from '../notifications/notify.ts'
 import { partsOf } from '../../../school/operations/comments/comment.ts'
 import { formatMoment } from '../layout/times.ts'
 
-/** The comments on an entry, a page or a question: open ones, resolved ones folded, and a field for another. */
+/** The comments on a subject: open ones, resolved ones folded, and a field for a new one. */
 export function CommentSection({ place }: { place: CommentPlace }) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +35,7 @@ export function CommentSection({ place }: { place: CommentPlace }) {
   }, [isRead, hash])
 
   const send = async ({ id, text, chosen }: TypedComment) => {
-    // Without the people, a mention would arrive as mere words.
+    // Without the people, mentions would be sent as plain text.
     const { people } = data ?? (await readComments(place))
     const added = { action: 'add', id, text: toSentText(text, people, chosen) } as const
     await showComments(place, await changeComments(place, added))
@@ -50,7 +50,7 @@ export function CommentSection({ place }: { place: CommentPlace }) {
           key={comment.id}
           comment={comment}
           onChange={(change) => {
-            // The button goes with its comment.
+            // The pressed button disappears with its comment.
             heading.current?.focus()
             void changeComment(place, comment.id, change).catch(notifyFailure)
           }}
@@ -80,7 +80,7 @@ export function CommentSection({ place }: { place: CommentPlace }) {
   )
 }
 
-/** Changes of a comment, each with what was done and the change that takes it back. */
+/** Changes of a comment, each with its message and the change that undoes it. */
 const changes = {
   resolve: { done: 'The comment is resolved.', undo: 'reopen' },
   reopen: { done: 'The comment is open again.', undo: 'resolve' },
@@ -149,13 +149,13 @@ function CommentText({ comment: { text, mentions } }: { comment: Comment }) {
   const nameOf = (id: string) => mentions.find((person) => person.id === id)?.name ?? ''
   return (
     <p className={layout.typed}>
-      {partsOf(text).map((part, place) =>
+      {partsOf(text).map((part, index) =>
         'words' in part ? (
           part.words
         ) : (
-          // The text never changes, so the place of a part is its name.
+          // The text never changes, so the index identifies a part.
           // oxlint-disable-next-line react/no-array-index-key
-          <b key={place} className={styles.mention}>
+          <b key={index} className={styles.mention}>
             @{nameOf(part.mentioned)}
           </b>
         ),

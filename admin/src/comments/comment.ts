@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf, ParamsOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
-/** Subject of comments: an entry or a question by its id, or reference content by its key. */
+/** The subject of comments: an entry or a question by its id, or reference content by its key. */
 export type CommentPlace = ParamsOf<'GET /comments/:subject/:id'>
 
-/** The comments in a place, and whom one may mention there. */
+/** The comments on a subject, and the people who can be mentioned there. */
 export type CommentList = AnswerOf<'GET /comments/:subject/:id'>
 
 export type Comment = CommentList['comments'][number]

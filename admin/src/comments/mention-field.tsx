@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { maxCommentLength } from '../../../school/operations/comments/comment.ts'
 import { formatCount } from '../layout/format-count.ts'
 import { TextArea } from '../ui/text-field.tsx'
@@ -6,7 +6,6 @@ import * as layout from '../ui/layout.module.css'
 import { Suggestions, takeSuggestionKey } from '../ui/suggestions.tsx'
 import type { CommentList } from './comment.ts'
 import { findPeople, insertName, mentionAt } from './mentions.ts'
-import * as styles from './comments.module.css'
 
 type Person = CommentList['people'][number]
 
@@ -14,7 +13,7 @@ interface MentionFieldProps {
   value: string
   problem: string | undefined
   people: readonly Person[]
-  /** @param person who was chosen from the list, if it was that */
+  /** @param person chosen from the list; left out when the text was typed */
   onChange: (text: string, person?: Person) => void
   /** Ctrl+Enter, or Cmd+Enter on a Mac */
   onSend: () => void
@@ -27,7 +26,6 @@ interface MentionFieldProps {
 export function MentionField({ people, value, problem, onChange, onSend }: MentionFieldProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState<number | null>(null)
   const [active, setActive] = useState(0)
   const [closedAt, setClosedAt] = useState<number | null>(null)
@@ -44,12 +42,6 @@ export function MentionField({ people, value, problem, onChange, onSend }: Menti
   const chosen = offered[Math.min(active, offered.length - 1)]
   const optionId = (person: Person) => `${id}-${person.id}`
 
-  const isOpen = chosen !== undefined
-  useEffect(() => {
-    // A list that opens below the edge of the screen is brought into view.
-    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen])
-
   const take = (person: Person) => {
     if (!mention) return
     const next = insertName(value, mention, person.name)
@@ -63,18 +55,14 @@ export function MentionField({ people, value, problem, onChange, onSend }: Menti
       event.preventDefault()
       return onSend()
     }
-    const isTaken = takeSuggestionKey(event.nativeEvent, {
+    const isHandled = takeSuggestionKey(event.nativeEvent, {
       count: offered.length,
-      place: chosen ? offered.indexOf(chosen) : 0,
-      onMove: (next) => {
-        const person = offered[next]
-        setActive(next)
-        if (person) document.getElementById(optionId(person))?.scrollIntoView({ block: 'nearest' })
-      },
+      index: chosen ? offered.indexOf(chosen) : 0,
+      onMove: setActive,
       onTake: () => chosen && take(chosen),
       onClose: () => setClosedAt(mention?.start ?? null),
     })
-    if (!isTaken) return
+    if (!isHandled) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -111,10 +99,8 @@ export function MentionField({ people, value, problem, onChange, onSend }: Menti
       </p>
       {chosen && (
         <Suggestions
-          listRef={list}
           id={`${id}-list`}
           label="People to mention"
-          className={styles.people}
           chosenId={optionId(chosen)}
           options={offered.map((person) => ({
             id: optionId(person),

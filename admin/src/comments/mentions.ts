@@ -1,19 +1,19 @@
 import type { MentionedPerson } from '../../../school/operations/comments/comment.ts'
 
-/** A mention that is being typed: where its @ is, and what follows it up to the cursor. */
+/** A mention that is being typed: index of its @, and the text between the @ and the cursor. */
 interface OpenMention {
   start: number
   query: string
 }
 
-/** Maximum length of a name that is looked for, in characters. */
+/** Maximum length of a searched name, in characters. */
 const maxQueryLength = 40
 
 /** Finds the mention that the cursor is in; `null` when it is in none. */
 export function mentionAt(text: string, cursor: number): OpenMention | null {
   const before = text.slice(0, cursor)
   const start = before.lastIndexOf('@')
-  if (start < 0 || !isFree(before[start - 1])) return null
+  if (start < 0 || !mayStartMention(before[start - 1])) return null
   const query = before.slice(start + 1)
   return query.length > maxQueryLength || /[\n@]/.test(query) ? null : { start, query }
 }
@@ -30,7 +30,7 @@ export function findPeople<Person extends MentionedPerson>(
   })
 }
 
-/** Replaces an open mention by a name. @returns the text, and where the cursor goes */
+/** Replaces an open mention by a name. @returns the text, and the new index of the cursor */
 export function insertName(text: string, { start, query }: OpenMention, name: string) {
   const before = `${text.slice(0, start)}@${name} `
   const after = text.slice(start + 1 + query.length)
@@ -38,8 +38,8 @@ export function insertName(text: string, { start, query }: OpenMention, name: st
 }
 
 /**
- * Writes a typed comment as it is sent: each `@Name` of a person becomes `@[id]`. Of several people with one
- * name it means those who were chosen from the list, or all of them.
+ * Writes a typed comment as it is sent: each `@Name` of a person becomes `@[id]`. The name of several people
+ * means the people who were chosen from the list, or all of them.
  *
  * @example toSentText('Ask @Ana Cruz.', people, []) // 'Ask @[a1].'
  */
@@ -71,5 +71,5 @@ function idsOf(typed: string, people: readonly MentionedPerson[], chosen: readon
 }
 
 /** Tells whether a mention may follow this character: an @ in a word means an e-mail address. */
-const isFree = (before: string | undefined) =>
+const mayStartMention = (before: string | undefined) =>
   before === undefined || !/[\p{L}\p{N}._-]/u.test(before)

@@ -2,22 +2,22 @@ import * as z from 'zod'
 import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from '../drafts/local-drafts.ts'
 import { randomName } from '../drafts/draft-keys.ts'
 import { forgetServerDraft, readServerDraft } from '../drafts/server-drafts.ts'
-import { readUser } from '../session/session.ts'
+import { readUser } from '../session/read-user.ts'
 import type { CommentPlace } from './comment.ts'
 import { currentTime } from '../../../school/base/clock.ts'
 
 const typedSchema = z.object({
-  /** the id of the comment; another text has another one */
+  /** id of the comment; each text has an id of its own */
   id: z.string(),
   text: z.string(),
   /** ids of the people who were chosen from the list */
   chosen: z.array(z.string()),
 })
 
-/** A comment that was not sent yet. */
+/** A typed comment that was not sent yet. */
 export type TypedComment = z.output<typeof typedSchema>
 
-/** Makes what is typed out of a text; each change gets an id of its own. */
+/** Makes a typed comment of a text, with a new id. @param chosen ids of the mentioned people */
 export const typedComment = (text: string, chosen: readonly string[] = []): TypedComment => ({
   id: randomName().padEnd(8, '0'),
   text,
@@ -26,34 +26,34 @@ export const typedComment = (text: string, chosen: readonly string[] = []): Type
 
 const owner = () => readUser()?.id ?? ''
 
-/** A draft like others: signing out moves it from this device to the server. */
-const placeOf = ({ subject, id }: CommentPlace) => ({
+/** The place of the draft: signing out moves it, as all drafts, from this device to the server. */
+const draftPlaceOf = ({ subject, id }: CommentPlace) => ({
   key: `comment/${subject}/${id}`,
   page: 'comment',
 })
 
-const findHere = (place: CommentPlace) =>
-  listLocalDrafts(owner()).find(({ key }) => key === placeOf(place).key)
+const findOnDevice = (place: CommentPlace) =>
+  listLocalDrafts(owner()).find(({ key }) => key === draftPlaceOf(place).key)
 
-/** Keeps what is typed on this device. */
+/** Keeps a typed comment on this device. @param sentAt time of its copy on the server, UTC in milliseconds */
 export function keepTyped(
   place: CommentPlace,
   data: TypedComment,
-  sentAt = findHere(place)?.sentAt ?? null,
+  sentAt = findOnDevice(place)?.sentAt ?? null,
 ): void {
   const kept = { data, basedOn: 0, savedAt: currentTime(), sentAt }
-  keepLocalDraft(owner(), placeOf(place), kept)
+  keepLocalDraft(owner(), draftPlaceOf(place), kept)
 }
 
-/** Reads what was typed on this device; nothing when it is not readable. */
+/** Reads the comment typed on this device; `null` without a readable one. */
 export function readTyped(place: CommentPlace): TypedComment | null {
-  return typedSchema.safeParse(findHere(place)?.data).data ?? null
+  return typedSchema.safeParse(findOnDevice(place)?.data).data ?? null
 }
 
-/** Brings back what signing out moved to the server; `null` for nothing, or without a connection. */
+/** Brings back the comment that signing out moved to the server; `null` without one or a connection. */
 export async function bringBackTyped(place: CommentPlace): Promise<TypedComment | null> {
   try {
-    const there = await readServerDraft(placeOf(place).key, { askAgain: false })
+    const there = await readServerDraft(draftPlaceOf(place).key, { askAgain: false })
     const typed = typedSchema.safeParse(there?.data).data ?? null
     if (there && typed) keepTyped(place, typed, there.savedAt)
     return typed
@@ -62,9 +62,9 @@ export async function bringBackTyped(place: CommentPlace): Promise<TypedComment 
   }
 }
 
-/** Forgets what was typed, here and on the server, unless another tab has typed something else. */
+/** Forgets a typed comment, on the device and the server, unless another tab has changed it. */
 export function forgetTyped(place: CommentPlace, id: string): void {
-  const here = findHere(place)
+  const here = findOnDevice(place)
   const kept = readTyped(place)
   if (!here || kept?.id !== id) return
   forgetLocalDraft(owner(), here)

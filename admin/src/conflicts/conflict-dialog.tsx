@@ -66,7 +66,7 @@ export function ConflictDialog({ editing, conflict }: ConflictDialogProps) {
   )
 }
 
-/** Starts with their value in fields that only they changed, and with mine in all others. */
+/** Chooses `theirs` for fields that only the other person changed, and `mine` for all others. */
 function firstChoices(
   shape: FieldShape,
   base: unknown,

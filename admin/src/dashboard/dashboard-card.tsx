@@ -8,7 +8,7 @@ export interface CardLineProps {
   title: ReactNode
   rest?: ReactNode
   text?: string
-  /** the last, muted paragraph; what is empty is left out */
+  /** parts of the last, muted paragraph; empty parts are left out */
   facts?: readonly (string | false | null | undefined)[]
   action?: ReactNode
   isFramed?: boolean
@@ -18,7 +18,7 @@ export type CardLines = readonly (CardLineProps & { key: string | number })[]
 
 interface DashboardCardProps {
   title: string
-  /** total number of items; left out where nothing is counted */
+  /** total number of items; left out where items are not counted */
   count?: number
   lines?: CardLines
   empty?: string
@@ -26,14 +26,16 @@ interface DashboardCardProps {
   children?: ReactNode
 }
 
-/** A card of tasks: what waits, and a sentence for when nothing does. */
+/** A card of tasks. */
 export interface ToDoCard extends Omit<DashboardCardProps, 'empty'> {
   count: number
-  /** its title says everything: no count follows it */
+  /** the title says everything: no count follows it */
   isUncounted?: boolean
+  /** the sentence shown while no task waits */
   quiet: string
 }
 
+/** A card of the dashboard: a title with a count, and lines or other content. */
 export function DashboardCard({
   title,
   count = 0,
@@ -63,7 +65,7 @@ export function DashboardCard({
   )
 }
 
-/** Draws one line of a card, or of a list in the same words, each in a frame. */
+/** Draws one line of a card, or of a list (`isFramed`). */
 export function CardLine({
   to,
   title,

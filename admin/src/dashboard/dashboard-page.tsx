@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { kindLabels } from '../../../school/kinds/kind-labels.data.ts'
-import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { useAccount } from '../account/account.ts'
 import { EventSentence } from '../activity/event-sentence.tsx'
@@ -12,7 +11,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { entryListPath, entryPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useAbilities, type Command } from '../staff-ability.ts'
-import { useSession } from '../session/session-provider.tsx'
+import { useHasRole } from '../session/session-provider.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
@@ -24,13 +23,13 @@ import { BackupCopyNotice, BackupNotice, ClockNotice } from './server-notices.ts
 
 /** The dashboard: tasks, live entries, recent activity and numbers. */
 export function DashboardPage() {
-  const { user } = useSession()
   const { data: account, isFetched } = useAccount()
   const { data, error } = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => callStaffApi('GET /dashboard'),
   })
-  const isEditor = user !== null && hasRole(user, 'editor')
+  const isEditor = useHasRole('editor')
+  const isAdministrator = useHasRole('administrator')
   const abilities = useAbilities()
   const actions = account ? abilities.flatMap(({ actionsOf }) => actionsOf?.(account) ?? []) : []
   return (
@@ -39,15 +38,10 @@ export function DashboardPage() {
         {isFetched && <BeginButtons actions={actions} mayAlert={isEditor} />}
       </PageTitle>
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
-      {/* The buttons above depend on the rights. */}
+      {/* Waits for the buttons above, which depend on the rights of the account. */}
       {data && isFetched && (
         <>
-          {data.clock && (
-            <ClockNotice
-              {...data.clock}
-              mayConfirm={user !== null && hasRole(user, 'administrator')}
-            />
-          )}
+          {data.clock && <ClockNotice {...data.clock} mayConfirm={isAdministrator} />}
           {data.backup && <BackupNotice {...data.backup} />}
           {data.backupCopy && <BackupCopyNotice {...data.backupCopy} />}
           {data.live.alert && <ShownAlertNote alert={data.live.alert} />}
@@ -113,7 +107,7 @@ const Recent = ({ recent }: Pick<Dashboard, 'recent'>) => (
   />
 )
 
-/** The open tasks, most urgent first; what does not wait is said together at the end. */
+/** The cards with open tasks, most urgent first; one card at the end sums up those without. */
 function ToDo({ toDo }: Pick<Dashboard, 'toDo'>) {
   const cards = toDoCards(toDo, useAbilities())
   const open = cards.filter(({ count }) => count > 0)

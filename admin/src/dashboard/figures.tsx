@@ -4,8 +4,9 @@ import { entryPath } from '../entries/kind-pages.ts'
 import { formatCount } from '../layout/format-count.ts'
 import { DashboardCard } from './dashboard-card.tsx'
 import { useId } from 'react'
-import * as styles from './bar-chart.module.css'
+import * as styles from './figures.module.css'
 
+/** The numbers of the dashboard: views, publications, and what is read most. */
 export function Figures({
   figures: { byDay, publishedByMonth, mostViewed, mostRead },
 }: Pick<Dashboard, 'figures'>) {
@@ -87,11 +88,12 @@ interface Bar {
 
 interface BarChartProps {
   unit: string
-  /** the column of the labels: 'Day' */
+  /** heading of the column with the labels: 'Day' */
   by: string
   bars: readonly Bar[]
 }
 
+/** Size of the chart in its own units; `foot` and `head` are the room for labels. */
 const [width, height, foot, head] = [600, 180, 22, 18]
 
 /** Draws bars, with a table of the same numbers for screen readers and exact reading. */

@@ -12,7 +12,7 @@ import * as styles from './first-steps-card.module.css'
 interface StepWords {
   text: string
   help: string
-  /** the page on which it is done; left out where the IT teacher does it on the server */
+  /** the page of the step; left out for a step of the IT teacher on the server */
   to?: string
 }
 
@@ -67,6 +67,7 @@ const words: Record<FirstStep, StepWords> = {
   },
 }
 
+/** The steps of a new site, done and open, until an administrator dismisses the list. */
 export function FirstStepsCard({ steps }: { steps: NonNullable<Dashboard['firstSteps']> }) {
   const done = steps.filter(({ isDone }) => isDone).length
   return (
@@ -77,18 +78,22 @@ export function FirstStepsCard({ steps }: { steps: NonNullable<Dashboard['firstS
         ))}
       </ul>
       <div className={layout.row}>
-        <Button onClick={() => void dismiss(true).catch(notifyFailure)}>Dismiss this list</Button>
+        <Button onClick={() => void dismiss().catch(notifyFailure)}>Dismiss this list</Button>
       </div>
     </DashboardCard>
   )
 }
 
-async function dismiss(isDismissed: boolean) {
+async function setDismissed(isDismissed: boolean) {
   const body = { action: 'dismiss-first-steps', isDismissed } as const
   await callStaffApi('POST /dashboard/commands', { body })
   await queries.invalidateQueries({ queryKey: ['dashboard'] })
-  const onUndo = () => void dismiss(false).catch(notifyFailure)
-  if (isDismissed) notify({ text: 'The first steps are dismissed for all administrators.', onUndo })
+}
+
+async function dismiss() {
+  await setDismissed(true)
+  const onUndo = () => void setDismissed(false).catch(notifyFailure)
+  notify({ text: 'The first steps are dismissed for all administrators.', onUndo })
 }
 
 function Step({ words: { text, help, to }, isDone }: { words: StepWords; isDone: boolean }) {

@@ -24,12 +24,12 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
     {
       title: 'Waiting for review',
       quiet: 'Nothing is waiting for review.',
-      ...documents('review', toDo.review, 'All reviews'),
+      ...documentsCard('review', toDo.review, 'All reviews'),
     },
     {
       title: 'Comments for you',
       quiet: 'No comment is waiting for you.',
-      ...listed(toDo.comments, ({ commentId, text, by, at, ...place }) => ({
+      ...countAndLines(toDo.comments, ({ commentId, text, by, at, ...place }) => ({
         key: commentId,
         to: `${pathOf(place)}${commentsHash}`,
         title: titleOf(place),
@@ -40,7 +40,7 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
     {
       title: 'My drafts',
       quiet: 'You have no drafts.',
-      ...documents('draft', toDo.drafts, 'All my drafts'),
+      ...documentsCard('draft', toDo.drafts, 'All my drafts'),
     },
     {
       title: 'Facts to verify',
@@ -66,23 +66,23 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
     brokenLinks && {
       title: 'Broken links',
       quiet: 'All links within the site work.',
-      ...listed(brokenLinks, brokenLinkLine),
+      ...countAndLines(brokenLinks, brokenLinkLine),
       more: <Link to="/admin/broken-links">All broken links</Link>,
     },
     {
       title: 'Scheduled next',
       quiet: 'Nothing is scheduled.',
-      ...documents('scheduled', toDo.scheduled, 'Everything scheduled'),
+      ...documentsCard('scheduled', toDo.scheduled, 'Everything scheduled'),
     },
     {
       title: 'Ending within two weeks',
       quiet: 'Nothing ends soon.',
-      ...documents('ending', toDo.expiring, 'Everything that ends soon'),
+      ...documentsCard('ending', toDo.expiring, 'Everything that ends soon'),
     },
     {
       title: 'Missing on the site',
       quiet: 'Nothing that families look for is missing.',
-      ...listed(toDo.missing, (fact) => ({
+      ...countAndLines(toDo.missing, (fact) => ({
         key: fact.id,
         to: fact.mayEdit ? fieldPath(fact) : undefined,
         title: fact.label,
@@ -109,19 +109,19 @@ export function toDoCards(toDo: ToDo, abilities: readonly StaffAbility[]): ToDoC
   ].filter((card) => card !== null && card !== undefined)
 }
 
-/** Makes the lines of the first rows of a card. */
-const listed = <Row,>(
+/** Makes the count and the first lines of a card. */
+const countAndLines = <Row,>(
   { total, first }: { total: number; first: readonly Row[] },
   lineOf: (row: Row) => Line,
 ) => ({ count: total, lines: first.map(lineOf) })
 
-/** Makes the lines of documents in a state, and the link to the list of all of them. */
-const documents = (state: DocumentState, card: ToDo['drafts'], all: string) => ({
-  ...listed(card, documentLine),
+/** Makes count and lines of documents in a state. @param all the link to the whole list, in words */
+const documentsCard = (state: DocumentState, card: ToDo['drafts'], all: string) => ({
+  ...countAndLines(card, documentLine),
   more: <Link to={documentsPath(state)}>{all}</Link>,
 })
 
-/** A broken link: the page to edit, and the target. */
+/** Makes the line of a broken link: the page to edit, and the target. */
 export const brokenLinkLine = ({ id, subject, subjectId, title, target }: BrokenLink): Line => ({
   key: id,
   to: pathOf({ subject, id: subjectId }),
@@ -144,7 +144,8 @@ function learnersLines(learners: Learners): Line[] {
 
 function describeFacts({ total, neverChecked }: ToDo['facts']): string {
   if (total === 0) return 'You have no facts to verify.'
-  const ahead = 'No fact is due for a check within two weeks.'
-  if (neverChecked === 0) return ahead
-  return `${ahead} ${neverChecked === total ? 'None has been checked yet.' : `${neverChecked} of ${total} were never checked.`}`
+  const noneDue = 'No fact is due for a check within two weeks.'
+  if (neverChecked === 0) return noneDue
+  if (neverChecked === total) return `${noneDue} None has been checked yet.`
+  return `${noneDue} ${neverChecked} of ${total} were never checked.`
 }

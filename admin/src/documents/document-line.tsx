@@ -1,6 +1,6 @@
 import type { DocumentState, ListedDocument } from '../../../school/content/editing/editing.ts'
 import { findLabels } from '../../../school/kinds/kind-labels.ts'
-import { publishDocument, referenceId, restoreDocument } from '../api/documents.ts'
+import { commandDocument, publishDocument, referenceId } from '../api/documents.ts'
 import { comparedPath } from '../changes/view-buttons.tsx'
 import { queries } from '../api/queries.ts'
 import { questionPath } from '../comments/comment.ts'
@@ -12,28 +12,28 @@ import { notify, notifyFailure } from '../notifications/notify.ts'
 import { referencePath } from '../reference/reference-paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
-/** The list of documents of all kinds in a state; of drafts those of the person. */
+/** The page that lists documents of all kinds in a state; of drafts, those of the person. */
 export const documentsPath = (state: DocumentState) =>
   `/admin/documents?${state === 'draft' ? 'mine=true' : `state=${state}`}`
 
 /** The subject of a line: a kind of entry, `reference` or `question`. */
-interface Place {
+interface LineSubject {
   subject: string
   id: string
   title: string
 }
 
 /** The page that edits the subject of a line. */
-export function pathOf({ subject, id }: Pick<Place, 'subject' | 'id'>): string {
+export function pathOf({ subject, id }: Pick<LineSubject, 'subject' | 'id'>): string {
   const kind = findLabels(subject)
   if (kind) return entryPath(kind, Number(id))
   return subject === 'question' ? questionPath(id) : referencePath(id)
 }
 
-/** The title of a subject in a line: `Untitled …` when it has none. */
-export function titleOf(place: Pick<Place, 'subject' | 'title'>): string {
-  const kind = findLabels(place.subject)
-  return kind ? listedTitle(kind, place) : place.title
+/** The title of the subject of a line: `Untitled …` without one. */
+export function titleOf(line: Pick<LineSubject, 'subject' | 'title'>): string {
+  const kind = findLabels(line.subject)
+  return kind ? listedTitle(kind, line) : line.title
 }
 
 /** Makes the line of a document in a card or a list. */
@@ -61,7 +61,7 @@ export function documentLine(document: ListedDocument): CardLines[number] {
   }
 }
 
-const idOf = ({ subject, id }: ListedDocument) =>
+const documentIdOf = ({ subject, id }: ListedDocument) =>
   subject === 'reference' ? referenceId(id) : { kind: subject, id: Number(id) }
 
 function RestoreAction({ document }: { document: ListedDocument }) {
@@ -70,14 +70,16 @@ function RestoreAction({ document }: { document: ListedDocument }) {
   return (
     <Button
       aria-label={`Restore ${title}`}
-      onClick={() => void restore(title, () => restoreDocument(idOf(document)))}
+      onClick={() =>
+        void restore(title, () => commandDocument(documentIdOf(document), { action: 'restore' }))
+      }
     >
       Restore
     </Button>
   )
 }
 
-/** Approves a draft at once; a change of what is published is looked at first. */
+/** A button that approves a draft at once; for a change, a link to its comparison. */
 function ReviewAction({ review }: { review: ListedDocument }) {
   const title = titleOf(review)
   if (review.isChange || review.subject === 'reference') {
@@ -88,7 +90,7 @@ function ReviewAction({ review }: { review: ListedDocument }) {
     )
   }
   const approve = async () => {
-    const { address } = await publishDocument(idOf(review), {})
+    const { address } = await publishDocument(documentIdOf(review), {})
     notify({ text: `“${title}” is published.`, see: address })
     await queries.invalidateQueries()
   }

@@ -1,12 +1,11 @@
 import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
-import { hasRole } from '../../../school/staff/accounts/roles.ts'
 import { CardLine } from '../dashboard/dashboard-card.tsx'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
-import { useSession } from '../session/session-provider.tsx'
+import { useHasRole } from '../session/session-provider.tsx'
 import { documentLine } from './document-line.tsx'
 
-/** The filter by state; drafts are shown first. */
+/** The filter by state; without a choice the list shows drafts. */
 const byState = {
   name: 'state',
   label: 'State',
@@ -33,9 +32,9 @@ export const DocumentsPage = () => <Documents isTrash={false} />
 export const TrashPage = () => <Documents isTrash />
 
 function Documents({ isTrash }: { isTrash: boolean }) {
-  const { user } = useSession()
-  // Outside of the trash an author sees no others.
-  const hasOthers = isTrash || (user !== null && hasRole(user, 'editor'))
+  const isEditor = useHasRole('editor')
+  // Outside of the trash, an author sees only own documents.
+  const hasOthers = isTrash || isEditor
   const list = useList('documents', {
     filters: [
       ...(isTrash ? [] : [byState]),

@@ -23,25 +23,29 @@ const ahead = [of('article/new-b', { ...sent, savedAt: 50 })]
 test.each<[string, Partial<Parameters<typeof chooseOffers>[0]>, string[]]>([
   [
     'of closed pages, newest first',
-    { here: [a, newest, mine, inTab], open: [own, inTab] },
+    { onDevice: [a, newest, mine, inTab], open: [own, inTab] },
     ['B', 'A'],
   ],
-  ['only of what is edited', { here: [of('article/13'), of('article/new-x')] }, []],
-  ['of all new things of a kind, also alike', { own: ownNew, here: news }, ['A', 'A']],
-  ['without what is saved', { saved: a.data, here: [a], there: [{ ...there, data: a.data }] }, []],
-  ['from the server', { there: [there], open: [own] }, ['There']],
-  ['without the server’s copy of one here', { here: [sent], there: [there] }, ['A']],
-  ['with another copy on the server', { here: [older], there: [there] }, ['There', 'A']],
+  ['only of what is edited', { onDevice: [of('article/13'), of('article/new-x')] }, []],
+  ['of all new things of a kind, also alike', { own: ownNew, onDevice: news }, ['A', 'A']],
+  [
+    'without what is saved',
+    { saved: a.data, onDevice: [a], onServer: [{ ...there, data: a.data }] },
+    [],
+  ],
+  ['from the server', { onServer: [there], open: [own] }, ['There']],
+  ['without the server’s copy of one here', { onDevice: [sent], onServer: [there] }, ['A']],
+  ['with another copy on the server', { onDevice: [older], onServer: [there] }, ['There', 'A']],
   [
     'with a copy on the server of another new thing',
-    { own: ownNew, here: ahead, there: [{ ...there, key: 'article/new-c' }] },
+    { own: ownNew, onDevice: ahead, onServer: [{ ...there, key: 'article/new-c' }] },
     ['There', 'A'],
   ],
-  ['once when they are alike', { here: [a], there: [{ ...there, data: a.data }] }, ['A']],
-  ['without the server’s copy of another tab', { there: [there], open: [inTab] }, []],
-  ['whatever else a tab types', { there: [there], open: [of('article/99')] }, ['There']],
+  ['once when they are alike', { onDevice: [a], onServer: [{ ...there, data: a.data }] }, ['A']],
+  ['without the server’s copy of another tab', { onServer: [there], open: [inTab] }, []],
+  ['whatever else a tab types', { onServer: [there], open: [of('article/99')] }, ['There']],
 ])('drafts are offered %s', (_, found, titles) => {
-  const nothing = { own, saved: { title: 'Fair' }, here: [], there: [], open: [] }
+  const nothing = { own, saved: { title: 'Fair' }, onDevice: [], onServer: [], open: [] }
   const offers = chooseOffers({ ...nothing, ...found })
   expect(offers.map(({ data }) => (data as { title: string }).title)).toEqual(titles)
 })

@@ -1,11 +1,14 @@
 import type { Draft } from './draft.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 import { currentTime } from '../../../school/base/clock.ts'
 
 /** Delay after the last key before the draft is sent to the server, in milliseconds. */
 const sendAfterMs = 1_500
 
-/** The state of the typed text; `unkept`: this device has no space for it. */
+/**
+ * The state of the typed text: `saved` holds no unsaved words, `typing` waits to be sent, `kept` is on
+ * the server, `kept-here` only on this device, `unkept` nowhere: the device has no space.
+ */
 export type KeptState = 'saved' | 'typing' | 'kept' | 'kept-here' | 'unkept'
 
 /** Unsaved typing; `savedAt` is UTC in milliseconds. */
@@ -16,7 +19,7 @@ export interface KeptData {
   savedAt: number
 }
 
-/** The place of a draft: `article/12` on the server, and one place per open page on the device. */
+/** The place of a draft: its key, `article/12`, and on the device the name of the open page. */
 export interface DraftPlace {
   key: string
   page: string
@@ -24,7 +27,7 @@ export interface DraftPlace {
 
 /** A draft as stored on the device. */
 export interface DeviceDraft extends KeptData {
-  /** the server's time of the last copy sent; `null` when none was */
+  /** the server's time of the last copy sent, UTC in milliseconds; `null` without a copy */
   sentAt: number | null
 }
 
@@ -33,9 +36,9 @@ export interface DraftStorage {
   /** @returns whether there was space */
   saveOnDevice: (place: DraftPlace, draft: DeviceDraft) => boolean
   deleteOnDevice: (place: DraftPlace) => void
-  /** Notes when the server stored a copy; does nothing once the draft was forgotten. */
+  /** Records when the server stored a copy; does nothing for a deleted draft. */
   markSentOnDevice: (place: DraftPlace, sentAt: number) => void
-  /** @returns when the server stored it */
+  /** @returns the time at which the server stored the draft, UTC in milliseconds */
   saveOnServer: (key: string, draft: KeptData) => Promise<number>
   deleteOnServer: (key: string) => Promise<unknown>
 }
@@ -47,12 +50,12 @@ interface KeeperParts {
 }
 
 /**
- * Stores everything that is typed: on this device with each key, on the server soon after the last
- * one. Deletes it in both places once it is saved, or undone by hand.
+ * Stores a draft as it is typed: on this device with each key, on the server 1.5 seconds after the
+ * last key. Deletes it in both places once it is saved, or undone by hand.
  */
 export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts) {
-  const kept = createStore<KeptState>('saved')
-  const at = createStore(opened)
+  const keptState = createStore<KeptState>('saved')
+  const place = createStore(opened)
   let isKept = false
   let hasRoom = true
   let isOnline = true
@@ -60,66 +63,66 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
   let timer: ReturnType<typeof setTimeout> | undefined
   // Sends calls one at a time: a late one must not restore what was deleted.
   let calls: Promise<unknown> = Promise.resolve()
-  const call = (work: () => Promise<unknown>) => {
+  const callInOrder = (work: () => Promise<unknown>) => {
     calls = calls.then(work)
   }
-  const sayDeviceDraft = () => kept.write(hasRoom ? 'kept-here' : 'unkept')
+  const showDeviceState = () => keptState.write(hasRoom ? 'kept-here' : 'unkept')
 
   const send = async () => {
     const sent = draft.read()
     if (!sent.isDirty) return
-    const place = at.read()
+    const sentPlace = place.read()
     try {
-      const storedAt = await storage.saveOnServer(place.key, {
+      const storedAt = await storage.saveOnServer(sentPlace.key, {
         data: sent.data,
         basedOn: sent.base.revision,
         savedAt: currentTime(),
       })
       // The answer may come after more typing, or after the draft moved to another place.
-      storage.markSentOnDevice(place, storedAt)
-      if (at.read() === place) sentAt = storedAt
-      if (draft.read() === sent) kept.write('kept')
+      storage.markSentOnDevice(sentPlace, storedAt)
+      if (place.read() === sentPlace) sentAt = storedAt
+      if (draft.read() === sent) keptState.write('kept')
     } catch {
-      if (draft.read() === sent) sayDeviceDraft()
+      if (draft.read() === sent) showDeviceState()
     }
   }
   const planSending = () => {
     clearTimeout(timer)
-    if (isOnline) timer = setTimeout(() => call(send), sendAfterMs)
-    else sayDeviceDraft()
+    if (isOnline) timer = setTimeout(() => callInOrder(send), sendAfterMs)
+    else showDeviceState()
   }
   const keep = () => {
     const { data, base } = draft.read()
     isKept = true
-    hasRoom = storage.saveOnDevice(at.read(), {
+    hasRoom = storage.saveOnDevice(place.read(), {
       data,
       basedOn: base.revision,
       savedAt: currentTime(),
       sentAt,
     })
-    kept.write('typing')
+    keptState.write('typing')
     planSending()
   }
   const forget = () => {
     clearTimeout(timer)
-    kept.write('saved')
+    keptState.write('saved')
     if (!isKept) return
     isKept = false
     sentAt = null
-    const place = at.read()
-    storage.deleteOnDevice(place)
-    call(() => storage.deleteOnServer(place.key).catch(() => undefined))
+    const left = place.read()
+    storage.deleteOnDevice(left)
+    callInOrder(() => storage.deleteOnServer(left.key).catch(() => undefined))
   }
-  const follow = () => (draft.read().isDirty ? keep() : forget())
+  const keepOrForget = () => (draft.read().isDirty ? keep() : forget())
 
   return {
-    kept,
-    place: at.read,
-    /** @returns a function that stops telling about changes of the place */
-    onMove: at.subscribe,
-    /** @returns a function that stops storing; stored drafts stay */
+    kept: keptState,
+    place: place.read,
+    /** Listens to changes of the place. @returns a function that removes the listener */
+    onMove: place.subscribe,
+    /** Starts storing. @returns a function that stops; stored drafts stay */
     start: () => {
-      const end = draft.subscribe(follow)
+      const end = draft.subscribe(keepOrForget)
       return () => {
         end()
         clearTimeout(timer)
@@ -128,22 +131,22 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
     /** Sends nothing without a connection; once it is back, sends what the server lacks. */
     setOnline: (isNowOnline: boolean) => {
       isOnline = isNowOnline
-      if (draft.read().isDirty && kept.read() !== 'kept') planSending()
+      if (draft.read().isDirty && keptState.read() !== 'kept') planSending()
     },
     /** Continues under the key that a new entry gets with its first save. */
     rename: (key: string) => {
-      const place = at.read()
-      if (key === place.key) return
+      const former = place.read()
+      if (key === former.key) return
       forget()
-      at.write({ ...place, key })
-      follow()
+      place.write({ ...former, key })
+      keepOrForget()
     },
     /** Continues in another place; the draft in the present place stays. */
     moveTo: (next: DraftPlace, lastSentAt: number | null) => {
       clearTimeout(timer)
       isKept = false
       sentAt = lastSentAt
-      at.write(next)
+      place.write(next)
     },
   }
 }

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { isNewDraftKey, isSameSubject, newDraftKey } from './draft-keys.ts'
+import { isNewDraftKey, newDraftKey } from './draft-keys.ts'
 
 test('a new draft has a name that the server takes, and no two are alike', () => {
   const keys = Array.from({ length: 50 }, () => newDraftKey('article'))
   expect(new Set(keys).size).toBe(50)
   for (const key of keys) expect(key).toMatch(/^article\/new-[a-z\d]{1,20}$/)
   expect([...keys, 'article/12'].map(isNewDraftKey)).toEqual([...keys.map(() => true), false])
-})
-
-test('drafts belong together when they are of one thing, or all new ones of one kind', () => {
-  const areSame = (other: string) => isSameSubject('article/new-a', other)
-  expect(['article/new-b', 'event/new-b', 'article/12'].map(areSame)).toEqual([true, false, false])
-  expect(isSameSubject('article/12', 'article/13')).toBe(false)
 })

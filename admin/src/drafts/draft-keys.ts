@@ -1,14 +1,15 @@
-/** Makes an id that no other page has. */
+/** Makes a random id of up to 12 letters and digits. */
 export const randomName = () => Math.random().toString(36).slice(2, 14)
 
 /**
- * Makes the key of a new entry's draft. Its first save carries it as well: sent twice, the server
- * adds the entry once.
+ * Makes the key of a new entry's draft. The first save of the entry carries the key too: sent twice, the
+ * server adds the entry once.
  *
  * @example newDraftKey('article') // 'article/new-k3j9x2'
  */
 export const newDraftKey = (kind: string) => `${kind}/new-${randomName()}`
 
+/** Tells whether a key is of a new entry. */
 export const isNewDraftKey = (key: string) => key.includes('/new-')
 
 /** Returns whether drafts under these keys are offered on the same page. */

@@ -4,10 +4,10 @@ const prefix = 'draft:'
 const lockOf = ({ key, page }: DraftPlace) => `${prefix}${key}~${page}`
 
 /**
- * Tells other tabs that a draft is open here, so that they do not offer it. The browser ends the
+ * Tells other tabs that a draft is open here, so that they do not offer the draft. The browser ends the
  * lock with the page.
  *
- * @returns a function that ends it
+ * @returns a function that ends the lock
  */
 export function lockDraft(place: DraftPlace): () => void {
   // Without locks (a page without HTTPS), drafts are offered even if another tab has them open.
@@ -22,11 +22,10 @@ export function lockDraft(place: DraftPlace): () => void {
 
 /** Lists the places of drafts that are open in any tab of this browser. */
 export async function listOpenDrafts(): Promise<DraftPlace[]> {
-  const held = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []) : []
-  return held.flatMap(({ name }) => {
-    const [key = '', page = ''] = name?.startsWith(prefix)
-      ? name.slice(prefix.length).split('~')
-      : []
-    return key ? [{ key, page }] : []
+  const locks = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []) : []
+  return locks.flatMap(({ name }) => {
+    if (!name?.startsWith(prefix)) return []
+    const [key = '', page = ''] = name.slice(prefix.length).split('~')
+    return [{ key, page }]
   })
 }

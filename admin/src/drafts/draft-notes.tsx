@@ -1,13 +1,14 @@
+import { useEffect, useState } from 'react'
+import type { Editing } from '../entries/use-editing.ts'
 import { isGroup } from '../forms/form-data.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import type { KeptState } from './draft-keeper.ts'
-import * as styles from './draft-notes.module.css'
 import type { EditedDraft } from './use-draft.ts'
 
-const words: Record<KeptState, string> = {
+const keptWords: Record<KeptState, string> = {
   saved: '',
   typing: 'Keeping what you type …',
   kept: 'Your changes are kept, not saved yet.',
@@ -20,7 +21,7 @@ const words: Record<KeptState, string> = {
 export function KeptNote({ draft: { isDirty, kept } }: { draft: EditedDraft }) {
   return (
     <p role="status" className={layout.muted}>
-      {isDirty ? words[kept] : ''}
+      {isDirty ? keptWords[kept] : ''}
     </p>
   )
 }
@@ -28,7 +29,7 @@ export function KeptNote({ draft: { isDirty, kept } }: { draft: EditedDraft }) {
 /** Offers drafts that were typed earlier and never saved. */
 export function DraftOffer({ draft }: { draft: EditedDraft }) {
   return draft.offers?.map((offer) => (
-    <div key={`${offer.key} ${offer.page}`} className={styles.offer}>
+    <div key={`${offer.key} ${offer.page}`} className={layout.spaceBelow}>
       <Alert
         tone="info"
         action={
@@ -52,4 +53,65 @@ export function DraftOffer({ draft }: { draft: EditedDraft }) {
 function titleOf(data: unknown): string {
   const title = isGroup(data) ? data.title : undefined
   return typeof title === 'string' && title !== '' ? `: “${title}”` : ''
+}
+
+/** Usual maximum duration of sending, in milliseconds. */
+const usualMs = 5_000
+
+interface SendingNoteProps {
+  isBusy: boolean
+  onStop: () => void
+}
+
+/** Says that an action is being sent, and later offers to stop it. */
+export function SendingNote({ isBusy, onStop }: SendingNoteProps) {
+  return <div role="status">{isBusy && <Sending onStop={onStop} />}</div>
+}
+
+function Sending({ onStop }: Pick<SendingNoteProps, 'onStop'>) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), usualMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isSlow) return 'Sending …'
+  return (
+    <div className={layout.row}>
+      <span className={layout.grow}>
+        Still sending: the connection is slow. Keep this page open.
+      </span>
+      <Button look="outlined" onClick={onStop}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/** Shows the action that waits for the connection, with buttons to try it again or cancel it. */
+export function HeldNote({ editing }: { editing: Pick<Editing, 'held' | 'resume' | 'cancel'> }) {
+  const { held, resume, cancel } = editing
+  return (
+    <div role="status">
+      {held !== null && (
+        <div className={layout.spaceBelow}>
+          <Alert
+            tone="warning"
+            role="note"
+            action={
+              <>
+                <Button look="inherit" onClick={resume}>
+                  Try again
+                </Button>
+                <Button look="inherit" onClick={cancel}>
+                  Cancel
+                </Button>
+              </>
+            }
+          >
+            {held}
+          </Alert>
+        </div>
+      )}
+    </div>
+  )
 }

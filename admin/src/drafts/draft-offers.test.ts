@@ -69,11 +69,6 @@ async function openPage({
   return { draft, keeper, offers, end, calls, first: () => offers.read()![0]! }
 }
 
-test('a page offers what was typed on this device and on another one, newest first', async () => {
-  const { offers } = await openPage({ here: [onDevice()], there: [onServer] })
-  expect(offers.read()).toEqual([offeredByServer, onDevice()])
-})
-
 test('a page offers what is on this device when the server cannot be asked, without what another tab has open', async () => {
   const other = onDevice({ page: 'tab', data: { title: 'In the other tab' } })
   const { offers } = await openPage({ here: [onDevice(), other], open: [other], isAway: true })

@@ -4,7 +4,7 @@ import type { DeviceDraft, DraftKeeper, DraftPlace, DraftStorage } from './draft
 import type { LocalDraft } from './local-drafts.ts'
 import { isSameSubject, randomName } from './draft-keys.ts'
 import type { ServerDraft } from './server-drafts.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 
 /** A draft that was never saved; `page` is `null` for a draft on the server. */
 export interface EarlierDraft extends DeviceDraft {
@@ -35,9 +35,7 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
     if (page !== null) places.deleteOnDevice({ key, page })
   }
 
-  /**
-   * Keeps the draft's own base revision, so that a later save by another person raises a conflict.
-   */
+  /** Returns the draft's own base revision, so that a later save by another person is a conflict. */
   const baseOf = async (offer: EarlierDraft) => {
     const { base } = draft.read()
     if (offer.basedOn === 0 || offer.basedOn === base.revision) return base
@@ -55,7 +53,7 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
   }
 
   return {
-    /** Returns the offers; `null` until they were looked for. */
+    /** Returns the offers; `null` until the search has ended. */
     read: offers.read,
     subscribe: offers.subscribe,
     /** Looks for earlier drafts, once. @returns a function that stops an unfinished search */
@@ -63,12 +61,12 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
       let isGone = false
       const look = async () => {
         const own = keeper.place()
-        const there = await places.listOnServer(own.key).catch(() => [])
+        const onServer = await places.listOnServer(own.key).catch(() => [])
         const open = await places.listOpen().catch(() => [])
-        const here = places.listOnDevice()
+        const onDevice = places.listOnDevice()
         const saved = draft.read().base.data
         if (isGone) return
-        const found = chooseOffers({ own, saved, here, there, open })
+        const found = chooseOffers({ own, saved, onDevice, onServer, open })
         const continued = places.takeContinuedPage()
         const ownOffer = found.find(({ page }) => page !== null && page === continued)
         if (ownOffer) await restore(ownOffer)
@@ -90,39 +88,36 @@ export function createDraftOffers({ draft, keeper, places }: OfferParts) {
   }
 }
 
-interface Found {
+interface FoundDrafts {
+  /** the place of the open page's draft */
   own: DraftPlace
+  /** the saved data of the open page */
   saved: unknown
-  here: readonly LocalDraft[]
-  there: readonly ServerDraft[]
+  onDevice: readonly LocalDraft[]
+  onServer: readonly ServerDraft[]
   /** the places of drafts that are open in any tab */
   open: readonly DraftPlace[]
 }
 
 /** Chooses the drafts that a page offers, newest first: each once, without open or saved ones. */
-export function chooseOffers({ own, saved, here, there, open }: Found): EarlierDraft[] {
-  const left = here
-    .filter((each) => isSameSubject(each.key, own.key))
-    .filter(
-      (each) => ![own, ...open].some((place) => place.key === each.key && place.page === each.page),
-    )
-  const elsewhere = open.filter(({ page }) => page !== own.page)
-  // Leaves out the server's copy of a draft that is also on this device.
-  const ahead = there.filter(
-    (each) =>
-      !elsewhere.some((place) => place.key === each.key) &&
-      !left.some((other) => other.key === each.key && other.sentAt === each.savedAt),
-  )
+export function chooseOffers(found: FoundDrafts): EarlierDraft[] {
+  const { own, saved, onDevice, onServer, open } = found
+  const isOpen = ({ key, page }: DraftPlace) =>
+    [own, ...open].some((place) => place.key === key && place.page === page)
+  const closed = onDevice.filter((each) => isSameSubject(each.key, own.key) && !isOpen(each))
+  const isInOtherTab = ({ key }: ServerDraft) =>
+    open.some((place) => place.key === key && place.page !== own.page)
+  const isCopy = ({ key, savedAt }: ServerDraft) =>
+    closed.some((local) => local.key === key && local.sentAt === savedAt)
+  const fromServer = onServer.filter((each) => !isInOtherTab(each) && !isCopy(each))
   const all: EarlierDraft[] = [
-    ...left,
-    ...ahead.map((each) => ({ ...each, page: null, sentAt: each.savedAt })),
+    ...closed,
+    ...fromServer.map((each) => ({ ...each, page: null, sentAt: each.savedAt })),
   ]
-  const sorted = all
+  const newestFirst = all
     .filter(({ data }) => !isEqual(data, saved))
     .toSorted((a, b) => b.savedAt - a.savedAt)
-  return sorted.filter(
-    (each, index) =>
-      sorted.findIndex((other) => other.key === each.key && isEqual(other.data, each.data)) ===
-      index,
-  )
+  const isAlike = (one: EarlierDraft) => (other: EarlierDraft) =>
+    other.key === one.key && isEqual(other.data, one.data)
+  return newestFirst.filter((each, index) => newestFirst.findIndex(isAlike(each)) === index)
 }

@@ -1,5 +1,5 @@
 import { isEqual, isGroup, setAt, type FieldPath } from '../forms/form-data.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 
 /** Saved data and its revision number; 0 when never saved. */
 export interface Version {
@@ -14,7 +14,7 @@ export interface DraftState {
   isDirty: boolean
 }
 
-const stateOf = (base: Version, data: unknown): DraftState => ({
+const makeState = (base: Version, data: unknown): DraftState => ({
   base,
   data,
   isDirty: data !== base.data && !isEqual(data, base.data),
@@ -22,19 +22,19 @@ const stateOf = (base: Version, data: unknown): DraftState => ({
 
 /** Holds the data of a form while it is edited. */
 export function createDraft(opened: Version) {
-  const state = createStore(stateOf(opened, opened.data))
+  const state = createStore(makeState(opened, opened.data))
   return {
     read: state.read,
     subscribe: state.subscribe,
     change: (path: FieldPath, value: unknown) => {
       const { base, data } = state.read()
-      state.write(stateOf(base, setAt(data, path, value)))
+      state.write(makeState(base, setAt(data, path, value)))
     },
     /** Continues from the server's answer, merged with everything typed since. */
     settle: (sent: unknown, { data, revision }: Version) =>
-      state.write(stateOf({ data, revision }, mergeTyped(sent, data, state.read().data))),
+      state.write(makeState({ data, revision }, mergeTyped(sent, data, state.read().data))),
     /** Continues from another version: a restored draft, or the result of a conflict. */
-    begin: (base: Version, data: unknown) => state.write(stateOf(base, data)),
+    begin: (base: Version, data: unknown) => state.write(makeState(base, data)),
   }
 }
 

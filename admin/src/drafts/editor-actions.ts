@@ -3,14 +3,14 @@ import { isLost, messageOf, StaffApiError, type Problem } from '../api/staff-api
 import { isEqual } from '../forms/form-data.ts'
 import type { Message } from '../notifications/notify.ts'
 import type { Draft, Version } from './draft.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 
 export interface ActionContext<Answer> {
   data: unknown
   basedOn: number
   /** the form holds unsaved changes */
   isChanged: boolean
-  /** ends when the person stops the action; calls that take it end with it */
+  /** aborts when the person stops the action */
   signal: AbortSignal
   /** Applies the answer of a call that another call follows. */
   settle: (answer: Answer) => Answer
@@ -19,16 +19,16 @@ export interface ActionContext<Answer> {
 export type ActionCall<Answer> = (context: ActionContext<Answer>) => Promise<Answer>
 
 export interface EditorAction<Answer> {
-  /** `save` sends the form, `act` leaves it alone, `copy` returns another entry */
+  /** `save` sends the form, `act` leaves the form alone, `copy` returns another entry */
   kind: 'save' | 'act' | 'copy'
   call: ActionCall<Answer>
-  /** the message after success; made from the answer where it says what that holds */
+  /** the message after success, or a function that makes it from the answer */
   done: Message | ((answer: Answer) => Message)
-  /** shown while it waits for the connection */
+  /** shown while the action waits for the connection */
   waiting: string
   /** returns the form's problems; called each time before the form is sent */
   check?: (data: unknown) => readonly Problem[]
-  /** returns the form as the server stores it, by which an unanswered save is known again */
+  /** returns the form as the server stores it, to recognize a save whose answer was lost */
   asStored?: (data: unknown) => unknown
 }
 
@@ -49,7 +49,7 @@ export interface ActionHandlers<Answer> {
   onFailure: (message: string) => void
 }
 
-/** An action that was stopped may have arrived, and no answer says so. */
+/** A stopped action may have reached the server: no answer tells. */
 const stoppedWords =
   'Sending was stopped. What had arrived before is done all the same: look at the page before you try again.'
 
@@ -68,23 +68,24 @@ export function createEditorActions<Answer extends Version>(draft: Draft) {
     conflict: null,
     held: null,
   })
-  const set = (change: Partial<ActionsState<Answer>>) => state.write({ ...state.read(), ...change })
+  const update = (change: Partial<ActionsState<Answer>>) =>
+    state.write({ ...state.read(), ...change })
   let handlers: ActionHandlers<Answer> | null = null
   let isOpen = true
-  let waiting = 0
-  const inOrder = pLimit(1)
+  let runningCount = 0
+  const queue = pLimit(1)
   let heldAction: EditorAction<Answer> | null = null
   let stoppedAction: EditorAction<Answer> | null = null
-  // Sent without an answer: the server may have saved it.
+  // Saves without an answer: the server may have stored them.
   let unanswered: { data: unknown; stored: unknown }[] = []
   let stopping = new AbortController()
 
   const hold = (action: EditorAction<Answer> | null) => {
     heldAction = action
-    set({ held: action?.waiting ?? null })
+    update({ held: action?.waiting ?? null })
   }
 
-  const take = (sent: unknown, answer: Answer) => {
+  const applyAnswer = (sent: unknown, answer: Answer) => {
     draft.settle(sent, { data: answer.data, revision: answer.revision })
     unanswered = []
     if (isOpen) handlers?.onAnswer(answer)
@@ -94,15 +95,15 @@ export function createEditorActions<Answer extends Version>(draft: Draft) {
     if (!isOpen) return null
     const { data, base, isDirty } = draft.read()
     const problems = action.check?.(data) ?? []
-    set({ problems })
+    update({ problems })
     if (problems.length > 0) return null
     let sent = action.kind === 'save' ? data : base.data
     stopping = new AbortController()
     const { signal } = stopping
     const settle = (answer: Answer) => {
-      take(sent, answer)
+      applyAnswer(sent, answer)
       sent = answer.data
-      // Does nothing more once the page is left.
+      // Once the page is left, no further call is made.
       if (!isOpen) throw new PageLeft()
       return answer
     }
@@ -114,15 +115,15 @@ export function createEditorActions<Answer extends Version>(draft: Draft) {
         signal,
         settle,
       })
-      if (action.kind !== 'copy') take(sent, answer)
+      if (action.kind !== 'copy') applyAnswer(sent, answer)
       handlers?.onDone(typeof action.done === 'function' ? action.done(answer) : action.done)
       return answer
     } catch (error) {
-      return handle(error, action, data)
+      return handleFailure(error, action, data)
     }
   }
 
-  const handle = (
+  const handleFailure = (
     error: unknown,
     action: EditorAction<Answer>,
     data: unknown,
@@ -132,22 +133,22 @@ export function createEditorActions<Answer extends Version>(draft: Draft) {
     // A conflict carries the version that is saved now, as the API answers it.
     const current =
       refusal?.reason === 'conflict' ? (refusal.body.current as Answer | undefined) : undefined
-    const ownTry =
+    const ownSave =
       current &&
       unanswered.find(({ data: sent, stored }) =>
         [sent, stored].some((each) => isEqual(each, current.data)),
       )
     if (!isOpen) {
       handlers?.onFailure(messageOf(error))
-    } else if (current && ownTry !== undefined) {
+    } else if (current && ownSave) {
       // No other person saved: an earlier attempt arrived, and only its answer was lost.
-      take(ownTry.data, current)
+      applyAnswer(ownSave.data, current)
       return send(action)
     } else if (current) {
       stoppedAction = action
-      set({ conflict: current })
+      update({ conflict: current })
     } else if (refusal && refusal.problems.length > 0) {
-      set({ problems: refusal.problems })
+      update({ problems: refusal.problems })
     } else if (isLost(error) || stopping.signal.aborted) {
       if (action.kind === 'save')
         unanswered = [...unanswered, { data, stored: action.asStored?.(data) ?? data }]
@@ -161,13 +162,13 @@ export function createEditorActions<Answer extends Version>(draft: Draft) {
 
   const run = async (action: EditorAction<Answer>): Promise<Answer | null> => {
     hold(null)
-    waiting += 1
-    set({ isBusy: true })
+    runningCount += 1
+    update({ isBusy: true })
     try {
-      return await inOrder(() => send(action))
+      return await queue(() => send(action))
     } finally {
-      waiting -= 1
-      if (waiting === 0) set({ isBusy: false })
+      runningCount -= 1
+      if (runningCount === 0) update({ isBusy: false })
     }
   }
 
@@ -180,7 +181,7 @@ export function createEditorActions<Answer extends Version>(draft: Draft) {
     setHandlers: (next: ActionHandlers<Answer>) => {
       handlers = next
     },
-    /** @returns the answer; `null` when it was not done, or not yet */
+    /** @returns the answer; `null` when the action failed or waits */
     run,
     /** Sends the waiting action. */
     resume: () => {
@@ -194,13 +195,13 @@ export function createEditorActions<Answer extends Version>(draft: Draft) {
     merge: async (merged: unknown): Promise<Answer | null> => {
       const { conflict } = state.read()
       if (!conflict || !stoppedAction) return null
-      set({ conflict: null })
+      update({ conflict: null })
       draft.begin({ data: conflict.data, revision: conflict.revision }, merged)
       handlers?.onAnswer(conflict)
       return run(stoppedAction)
     },
-    postponeConflict: () => set({ conflict: null }),
-    /** @returns a function that closes it and drops the waiting action */
+    postponeConflict: () => update({ conflict: null }),
+    /** Opens the editor. @returns a function that closes it and drops the waiting action */
     open: () => {
       isOpen = true
       return () => {

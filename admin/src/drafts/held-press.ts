@@ -7,8 +7,9 @@ import type { EditedDraft } from './use-draft.ts'
 
 /** A press that waited for the connection, with the form as it was. */
 export interface HeldPress {
-  /** the place of its draft (`class-notice/12`), and the page that was open */
+  /** key of its draft: `class-notice/12` */
   key: string
+  /** name of the page that was open, on this device */
   page: string
   data: unknown
   /** the base revision; 0 for a new entry */
@@ -24,11 +25,11 @@ export function keepHeldPress(owner: string, kind: string, held: HeldPress) {
   try {
     localStorage.setItem(prefixOf(owner) + kind, JSON.stringify(held))
   } catch {
-    // It is held on the open page all the same.
+    // The open page still holds the press.
   }
 }
 
-/** Reads the press that {@link keepHeldPress} kept; `null` without one that can be read. */
+/** Reads the press that {@link keepHeldPress} kept; `null` when it is missing or unreadable. */
 export function readHeldPress(owner: string, kind: string): HeldPress | null {
   const kept = readKept(prefixOf(owner) + kind)
   return isHeldPress(kept) ? kept : null
@@ -41,6 +42,7 @@ const isHeldPress = (kept: unknown): kept is HeldPress =>
   typeof kept.basedOn === 'number' &&
   typeof kept.pressedAt === 'number'
 
+/** Forgets the press of a person about a kind. */
 export const forgetHeldPress = (owner: string, kind: string) =>
   localStorage.removeItem(prefixOf(owner) + kind)
 
@@ -52,7 +54,7 @@ export function forgetHeldPresses(owner: string) {
 
 interface HeldForm {
   kind: { name: string }
-  /** a description of the action that waits for the connection, if any */
+  /** a description of the action that waits for the connection; `null` without one */
   held: string | null
   isBusy: boolean
   draft: Pick<EditedDraft, 'place' | 'data' | 'base'>
@@ -74,7 +76,7 @@ export function useHeldPress({ kind, held, isBusy, draft }: HeldForm) {
       const open = await listOpenDrafts()
       const found = readHeldPress(draftOwner(), name)
       const isOpen = open.some(({ key, page }) => key === found?.key && page === found.page)
-      // On its own page it is held still.
+      // A press of this page is still being sent: nothing is asked.
       if (!isGone && !isOpen && pressedAt.current === null) setAsked(found)
     }
     void look()

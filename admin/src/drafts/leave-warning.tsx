@@ -8,7 +8,7 @@ interface LeaveWarningProps {
   isDirty: boolean
   /** an action waits for the connection */
   isHeld: boolean
-  /** cancels the waiting action: leaving may take a while, and the connection may come back */
+  /** cancels the waiting action: the connection may come back while the page is being left */
   onLeave: () => void
 }
 
@@ -16,8 +16,8 @@ interface LeaveWarningProps {
 export function LeaveWarning({ isDirty, isHeld, onLeave }: LeaveWarningProps) {
   const isAsked = isDirty || isHeld
   const { pathname } = useLocation()
-  // Asks on the page of the form only: Back on the next page leads back although this one is not gone
-  // yet. Signing out has its own question; a new entry continues at its own address.
+  // Asks on the page of the form only: Back may be pressed on the next page before this one is gone.
+  // Signing out has its own question; a new entry continues at its own address.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isAsked &&

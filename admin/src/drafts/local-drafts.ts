@@ -1,11 +1,11 @@
 import { isGroup } from '../forms/form-data.ts'
-import { readUser } from '../session/session.ts'
+import { readUser } from '../session/read-user.ts'
 import type { DraftPlace, DeviceDraft } from './draft-keeper.ts'
 
 /** A draft on this device. Devices are shared: each draft belongs to one person. */
 export interface LocalDraft extends DeviceDraft, DraftPlace {}
 
-/** Checks a draft by hand: a library for it would be on the first screen of everyone. */
+/** Checks a draft by hand: a library for this would load with everyone's first screen. */
 const isDraft = (kept: unknown): kept is DeviceDraft =>
   isGroup(kept) &&
   typeof kept.basedOn === 'number' &&
@@ -30,7 +30,7 @@ export function listLocalDrafts(owner: string): LocalDraft[] {
     })
 }
 
-/** Reads JSON of this device; `null` without one that can be read. */
+/** Reads JSON from the storage of this device; `null` when it is missing or unreadable. */
 export function readKept(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? '')
@@ -39,7 +39,7 @@ export function readKept(name: string): unknown {
   }
 }
 
-/** @returns whether there was space: full storage must not stop the typing */
+/** Stores a draft on this device. @returns whether there was space: full storage must not stop typing */
 export function keepLocalDraft(owner: string, place: DraftPlace, draft: DeviceDraft): boolean {
   try {
     localStorage.setItem(nameOf(owner, place), JSON.stringify(draft))
@@ -49,7 +49,7 @@ export function keepLocalDraft(owner: string, place: DraftPlace, draft: DeviceDr
   }
 }
 
-/** Notes when the server stored a copy of a draft; one that was forgotten stays so. */
+/** Records when the server stored a copy of a draft; a deleted draft stays deleted. */
 export function noteLocalDraftSent(owner: string, place: DraftPlace, sentAt: number) {
   const kept = readKept(nameOf(owner, place))
   if (isDraft(kept)) keepLocalDraft(owner, place, { ...kept, sentAt })

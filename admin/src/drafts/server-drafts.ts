@@ -27,9 +27,10 @@ const draftOf = (key: string, { data, basedOn, savedAt }: Autosave): ServerDraft
   basedOn: basedOn ?? 0,
 })
 
-/** A call that may fail without consequences: it does not ask the person to sign in again. */
+/** Options of a call that may fail without consequences, and need not ask the person to sign in. */
 type QuietCall = Pick<CallOptions, 'askAgain' | 'signal'>
 
+/** Reads the draft of a key; `null` without one. */
 export async function readServerDraft(
   key: string,
   quiet: QuietCall = {},
@@ -53,12 +54,12 @@ export async function readServerDrafts(key: string): Promise<ServerDraft[]> {
   return drafts.map((draft) => draftOf(`${subject}/${draft.id}`, draft))
 }
 
-const underWay = new Set<Promise<unknown>>()
+const callsUnderWay = new Set<Promise<unknown>>()
 
-/** Waits for the drafts that are on their way to the server. */
-export const untilDraftsArrived = () => Promise.allSettled(underWay)
+/** Waits until the drafts on their way to the server have arrived or failed. */
+export const untilDraftsArrived = () => Promise.allSettled(callsUnderWay)
 
-/** @returns when the server stored it */
+/** Stores a draft on the server. @returns the time at which it was stored, UTC in milliseconds */
 export async function keepServerDraft(
   key: string,
   { data, basedOn }: KeptData,
@@ -71,11 +72,11 @@ export async function keepServerDraft(
   }
   const params = partsOf(key)
   const call = callStaffApi('PUT /autosaves/:subject/:id', { params, body, ...quiet })
-  underWay.add(call)
+  callsUnderWay.add(call)
   try {
     return (await call).savedAt
   } finally {
-    underWay.delete(call)
+    callsUnderWay.delete(call)
   }
 }
 

@@ -5,26 +5,26 @@ import { draftOwner, forgetLocalDraft, listLocalDrafts, type LocalDraft } from '
 import { keepServerDraft, readServerDraft, untilDraftsArrived } from './server-drafts.ts'
 
 /** Maximum wait for one call, in milliseconds: signing out must not hang. */
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, longestWaitMs))
+const waitAtMost = () => new Promise((resolve) => setTimeout(resolve, maxWaitMs))
 
-const quiet = () => ({ askAgain: false, signal: AbortSignal.timeout(longestWaitMs) })
+const quietOptions = () => ({ askAgain: false, signal: AbortSignal.timeout(maxWaitMs) })
 
 /**
  * Saves the person's drafts on the server and removes them from this device. An earlier draft that is
  * still on its way arrives first: it must not replace a newer one.
  *
- * @returns those that could not be saved
+ * @returns the drafts that could not be saved
  */
 export async function saveOwnDrafts(): Promise<LocalDraft[]> {
-  await Promise.race([untilDraftsArrived(), aWhile()])
+  await Promise.race([untilDraftsArrived(), waitAtMost()])
   const owner = draftOwner()
   forgetHeldPresses(owner)
   return saveLocalDrafts({
     drafts: listLocalDrafts(owner),
-    readOnServer: (key) => readServerDraft(key, quiet()),
-    saveOnServer: (key, draft) => keepServerDraft(key, draft, quiet()),
+    readOnServer: (key) => readServerDraft(key, quietOptions()),
+    saveOnServer: (key, draft) => keepServerDraft(key, draft, quietOptions()),
     deleteOnDevice: (draft) => forgetLocalDraft(owner, draft),
   })
 }
@@ -45,8 +45,8 @@ interface SavingParts {
 }
 
 /**
- * Saves the drafts of this device on the server and then removes each from the device. The server
- * has one draft per key: one that another page sent is not overwritten.
+ * Saves the drafts of this device on the server and then removes each from the device. The server has one
+ * draft per key: a draft that another page sent is not overwritten.
  *
  * @returns the drafts that are still on this device only
  */
@@ -59,15 +59,15 @@ export async function saveLocalDrafts({
   const unsaved: LocalDraft[] = []
   for (const draft of drafts.toSorted((a, b) => b.savedAt - a.savedAt)) {
     try {
-      const there = await readOnServer(draft.key)
-      const isThere = there !== null && isEqual(there.data, draft.data)
-      const isOther = there !== null && !isThere && there.savedAt !== draft.sentAt
-      if (!isOther) {
-        if (!isThere) await saveOnServer(draft.key, draft)
-        deleteOnDevice(draft)
-      } else {
+      const stored = await readOnServer(draft.key)
+      const isStored = stored !== null && isEqual(stored.data, draft.data)
+      const isOfOtherPage = stored !== null && !isStored && stored.savedAt !== draft.sentAt
+      if (isOfOtherPage) {
         unsaved.push(draft)
+        continue
       }
+      if (!isStored) await saveOnServer(draft.key, draft)
+      deleteOnDevice(draft)
     } catch {
       unsaved.push(draft)
     }

@@ -38,10 +38,7 @@ interface Edited extends Version {
   draftKey: string
 }
 
-/**
- * Holds the data of a form, stores it as it is typed, and offers earlier drafts that were never
- * saved.
- */
+/** Holds the data of a form, stores it as it is typed, and offers earlier drafts that were never saved. */
 export function useDraft({ draftKey, data, revision }: Edited) {
   const isConnectionLost = useConnectionLost()
   const [{ draft, keeper, offers }] = useState(() => {

@@ -17,7 +17,7 @@ export function useEditorActions<Answer extends Version>(
     actions.setHandlers({
       onAnswer,
       onDone: (message) => {
-        notify(message, { type: 'success' })
+        notify(message)
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'editor' })
       },
       onFailure: (message) => notify(message, { type: 'error', durationMs: 10_000 }),
@@ -29,6 +29,5 @@ export function useEditorActions<Answer extends Version>(
     if (!isConnectionLost && state.held !== null) actions.resume()
   }, [actions, isConnectionLost, state.held])
 
-  const { isOpen, run, resume, stop, cancel, merge, postponeConflict } = actions
-  return { ...state, isOpen, run, resume, stop, cancel, merge, postponeConflict }
+  return { ...actions, ...state }
 }

@@ -7,11 +7,12 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { categoryName } from './entry-columns.ts'
 
-/** Change of several entries; a field that is left out stays as it is. */
+/** Change of several entries; fields that are left out stay as they are. */
 export type ListChange = NonNullable<
   Extract<BodyOf<'POST /entries/:kind/commands'>, { change?: unknown }>['change']
 >
 
+/** Tells whether a change would change nothing. */
 export const isEmptyChange = ({ category, day, addTopics = [], removeTopics = [] }: ListChange) =>
   !category && !day && addTopics.length + removeTopics.length === 0
 
@@ -19,10 +20,11 @@ interface BulkChangeProps {
   kind: AnyKind
   change: ListChange
   onChange: (change: ListChange) => void
+  /** shown above the fields; '' for none */
   problem: string
 }
 
-/** The fields of a change of several entries: category, topics and date, as their kind has them. */
+/** The fields to change in several entries: category, topics and date, where their kind has them. */
 export function BulkChange({ kind, change, onChange, problem }: BulkChangeProps) {
   const id = useId()
   const set = (name: 'category' | 'day', value: string) => {
@@ -37,15 +39,10 @@ export function BulkChange({ kind, change, onChange, problem }: BulkChangeProps)
           <Select
             label="Category"
             value={change.category ?? ''}
+            none="Leave as it is"
+            choices={kind.categories.map((name) => [name, categoryName(name)])}
             onChange={(value) => set('category', value)}
-          >
-            <option value="">Leave as it is</option>
-            {kind.categories.map((name) => (
-              <option key={name} value={name}>
-                {categoryName(name)}
-              </option>
-            ))}
-          </Select>
+          />
         ) : (
           <TextField
             label="Category"

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { tryCall } from '../api/try-call.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -25,7 +24,7 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** Asks before an action on the selected entries, shows how far it is, and what was refused. */
+/** Asks before an action on the selected entries, shows its progress, and reports refused entries. */
 export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
   const { question, text, button, isDangerous } = bulkQuestions[action]
   const [change, setChange] = useState<ListChange>({})
@@ -33,18 +32,18 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
   const [part, setPart] = useState<number | null>(null)
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
   const [stop] = useState(() => new AbortController())
-  // The list goes on while the dialog is open.
+  // The list may change while the dialog is open.
   const [count] = useState(list.selectedCount)
   const queries = useQueryClient()
   const see = kind.listPages[0] ?? null
 
   const undo = async (of: BulkOutcome) => {
-    await tryCall(async () =>
-      notify({ text: await undoBulk(kind.name, action, of), see }, { type: 'success' }),
-    )
+    await undoBulk(kind.name, action, of)
+      .then((text) => notify({ text, see }))
+      .catch(notifyFailure)
     await queries.invalidateQueries()
   }
-  /** The selection ends with the dialog: the bar that holds both goes with it. */
+  /** Ends the selection, and with it the bar that holds this dialog. */
   const finish = () => {
     list.select([])
     onClose()
@@ -73,10 +72,7 @@ export function BulkDialog({ kind, list, action, onClose }: BulkDialogProps) {
       return
     }
     const onUndo = canUndo(action, done) ? () => void undo(done) : null
-    notify(
-      { text: bulkMessage(action, done), onUndo, see },
-      { type: 'success', durationMs: 10_000 },
-    )
+    notify({ text: bulkMessage(action, done), onUndo, see }, { durationMs: 10_000 })
     finish()
   }
   if (outcome)
@@ -139,7 +135,7 @@ interface BulkReportProps {
   onClose: () => void
 }
 
-/** Says what an action on several entries could not do, and why. */
+/** Lists the entries that an action refused, by reason. */
 function BulkReport({ kind, action, outcome, onUndo, onClose }: BulkReportProps) {
   const reasons = [...new Set(outcome.refused.map(({ error }) => error))]
   return (

@@ -1,12 +1,14 @@
 import type { AnyKind } from '../../../school/kinds/index.ts'
 
+/** The actions on several entries, in the order of their buttons. */
 export const bulkActions = ['publish', 'unpublish', 'change', 'trash'] as const
 export type BulkActionName = (typeof bulkActions)[number]
 
-/** Returns whether entries of a kind have something that is changed from a list. */
+/** Tells whether entries of a kind have fields that can be changed from a list. */
 export const canChange = ({ categoryField, dayField, sectionField }: AnyKind) =>
   categoryField !== null || dayField !== null || sectionField === 'topics'
 
+/** The dialog that asks before each action. */
 export const bulkQuestions: Record<
   BulkActionName,
   { question: (count: number) => string; text: string; button: string; isDangerous: boolean }
@@ -44,6 +46,7 @@ const doneWords: Record<BulkActionName, (count: number, them: string) => string>
   trash: (count, them) => `${count} moved to the trash. Visitors do not see ${them} now.`,
 }
 
+/** Says how many entries an action has changed, and how many were already so. */
 export function bulkMessage(
   action: BulkActionName,
   { done: { length: count }, unchanged }: { done: readonly number[]; unchanged: number },

@@ -3,8 +3,7 @@ import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import type { CommentPlace } from '../comments/comment.ts'
 import { Comments } from '../comments/comments.tsx'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
-import { DraftOffer } from '../drafts/draft-notes.tsx'
-import { HeldNote } from '../drafts/sending-notes.tsx'
+import { DraftOffer, HeldNote } from '../drafts/draft-notes.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { useRemembered } from '../find/recent.ts'
 import { isGroup } from '../forms/form-data.ts'
@@ -20,13 +19,13 @@ import { Spinner } from '../ui/progress.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { ComparePane } from '../changes/compare-pane.tsx'
 import { useEditorView } from '../changes/view-buttons.tsx'
-import { ReviewNote } from '../reviews/review-note.tsx'
+import { ReviewNote } from '../reviews/reviews.tsx'
 import { FollowEditorLink } from '../reference/follow-editor-link.tsx'
 import { ParentLink, PagesBelow } from '../reference/pages-below.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { listedTitle } from './kind-pages.ts'
-import { idOf, restoreDocument, type AnyDocument } from '../api/documents.ts'
+import { idOf, type AnyDocument } from '../api/documents.ts'
 import { useEditing, type Editing } from './use-editing.ts'
 import * as styles from './editor.module.css'
 import { Button } from '../ui/button.tsx'
@@ -43,10 +42,11 @@ interface EditorProps {
   start?: Record<string, unknown>
 }
 
+/** Tells whether a title is filled in. */
 const hasTitle = (data: unknown) =>
   isGroup(data) && typeof data.title === 'string' && data.title.trim() !== ''
 
-/** The title is the heading of the page; of a new one it is what is written first. */
+/** The title is the heading of the page; on a new page it has the focus first. */
 const newHeading = { name: 'title', isFirst: true }
 const openedHeading = { name: 'title', isFirst: false }
 
@@ -75,7 +75,8 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
   const { open, change } = useOpenProblems(problems, draft.change)
   const isDated = kind.name !== 'reference'
   const hasHeading = isDated && shape.fields.some(({ name }) => name === 'title')
-  const heading = hasHeading ? (isNew ? newHeading : openedHeading) : null
+  const titleHeading = isNew ? newHeading : openedHeading
+  const heading = hasHeading ? titleHeading : null
   const mayEdit = entry === null || entry.can.includes('edit')
   const id = entry ? idOf(entry).id : undefined
   const title = entry && (isDated ? listedTitle(kind, entry) : entry.title)
@@ -84,7 +85,7 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
   const belowFields = (
     <>
       {entry && <Comments place={commentPlaceOf(entry)} />}
-      {/* Comes last: it grows later, and moves nothing there. */}
+      {/* Comes last: it grows later, and would move the fields. */}
       {mayEdit && (
         <SummaryColumn
           shape={shape}
@@ -113,15 +114,8 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
         onLeave={editing.cancel}
       />
       <DraftOffer draft={draft} />
-      {entry?.status === 'trashed' ? (
-        <TrashedNote editing={editing} entry={entry} />
-      ) : (
-        !mayEdit && (
-          <Alert tone="info">
-            You can read this but not change it. {isDated ? 'Make a copy, or ask' : 'Ask'} an
-            editor.
-          </Alert>
-        )
+      {entry && (entry.status === 'trashed' || !mayEdit) && (
+        <ReadOnlyNote editing={editing} entry={entry} />
       )}
       {entry && <ReviewNote of={entry} />}
       <EntryActions editing={editing} view={view} onView={setView} />
@@ -155,8 +149,15 @@ function EditorForm({ editing, isNew }: { editing: Editing; isNew: boolean }) {
   )
 }
 
-/** Says that an entry or a page is in the trash, with a button to restore it. */
-function TrashedNote({ editing, entry }: { editing: Editing; entry: AnyDocument }) {
+/** Says that content cannot be changed; content in the trash has a button that restores it. */
+function ReadOnlyNote({ editing, entry }: { editing: Editing; entry: AnyDocument }) {
+  if (entry.status !== 'trashed')
+    return (
+      <Alert tone="info">
+        You can read this but not change it.{' '}
+        {entry.kind === 'reference' ? 'Ask' : 'Make a copy, or ask'} an editor.
+      </Alert>
+    )
   const mayRestore = entry.can.includes('restore')
   return (
     <Alert
@@ -165,7 +166,7 @@ function TrashedNote({ editing, entry }: { editing: Editing; entry: AnyDocument 
         mayRestore && (
           <Button
             look="inherit"
-            onClick={() => void editing.act(() => restoreDocument(idOf(entry)), restoredMessage)}
+            onClick={() => void editing.act({ action: 'restore' }, restoredMessage)}
           >
             Restore
           </Button>

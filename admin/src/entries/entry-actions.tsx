@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { ShowLaterDialog } from '../changes/show-later-dialog.tsx'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { idOf } from '../api/documents.ts'
 import { KeptNote } from '../drafts/draft-notes.tsx'
-import * as bar from '../layout/action-bar.module.css'
+import * as styles from './entry-actions.module.css'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { StateChip } from './state-chip.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { ViewButtons, type EditorView } from '../changes/view-buttons.tsx'
-import { AskDialog, SendBackDialog } from '../reviews/review-dialogs.tsx'
-import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
+import { AskDialog, SendBackDialog } from '../reviews/reviews.tsx'
+import { PublishDialog, ShowLaterDialog, type ChosenTimes } from './publish-dialog.tsx'
 import type { Editing } from './use-editing.ts'
 import { notify } from '../notifications/notify.ts'
-import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import { useShortcut } from '../shortcuts/shortcuts.ts'
 import { useHasRole } from '../session/session-provider.tsx'
 import { sectionsOfEntry } from '../../../school/staff/accounts/roles.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,38 +23,16 @@ interface EntryActionsProps {
   onView: (view: EditorView) => void
 }
 
-type OpenDialog = 'publish' | 'show-later' | 'ask' | 'send-back' | null
+type DialogName = 'publish' | 'show-later' | 'ask' | 'send-back'
 
 /** The actions on an entry or reference content, always visible. */
 export function EntryActions({ editing, view, onView }: EntryActionsProps) {
   const { entry, draft, isBusy, kind } = editing
-  const isEditor = useHasRole('editor')
-  const [dialog, setDialog] = useState<OpenDialog>(null)
-  const [chosen, setChosen] = useState<(ChosenTimes & { revision: number }) | null>(null)
-  const close = () => setDialog(null)
-  const mayPublish = entry ? entry.can.includes('publish') : isEditor
-  const mayEdit = entry === null || entry.can.includes('edit')
-  const isPublic = entry?.status === 'published'
-  // Keeps the chosen times until the action succeeds, also after saving a draft; a save of a public
-  // entry resets them.
-  const revision = entry?.revision ?? 0
-  const timesLeft = !isPublic || chosen?.revision === revision ? chosen : null
-  const hasChange = (entry?.workingRevision ?? null) !== null
-  const hasUnshown = draft.isDirty || hasChange
-  const isInReview = (entry?.reviewRequestedAt ?? null) !== null
-  const isDraftInReview = isInReview && !isPublic
-  const mayAsk =
-    !mayPublish &&
-    !isInReview &&
-    (entry === null ||
-      entry.can.includes('request-review') ||
-      (isPublic && mayEdit && draft.isDirty))
+  const [dialog, setDialog] = useState<DialogName | null>(null)
+  const facts = describeActions(editing, useHasRole('editor'))
+  const { mayEdit, mayPublish, mayAsk, isShown, isLive, isPage, isHiddenPage } = facts
+  const { hasChange, hasUnshown, isDraftInReview } = facts
   const isDated = kind.name !== 'reference'
-  const isShown = entry?.state === 'published'
-  const isLive = isShown || entry?.state === 'scheduled'
-  const isPage = kind.name === 'reference' && kind.pageKind !== null
-  // Pages have no dates to choose.
-  const isHiddenPage = isPage && !isLive
   useShortcut('s', () => {
     if (!mayEdit || isBusy) return
     if (draft.isDirty) void editing.save()
@@ -69,7 +46,7 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
     else if (mayPublish && hasUnshown) void editing.show()
   })
   return (
-    <section className={bar.root} aria-label="Actions">
+    <section className={styles.root} aria-label="Actions">
       <div className={layout.row}>
         {(isDated || isPage) && entry && <StateChip state={entry.state} />}
         {entry && <WaitingNote of={entry} />}
@@ -134,42 +111,101 @@ export function EntryActions({ editing, view, onView }: EntryActionsProps) {
       <ViewButtons view={view} onView={onView} hasChange={hasChange} />
       <PreviewLinkButton subject={kind.name} id={entry && idOf(entry).id} data={draft.data} />
       {entry && <MoreActions editing={editing} entry={entry} />}
-      {dialog === 'publish' && (
+      <ActionDialog
+        name={dialog}
+        editing={editing}
+        isHiddenPage={isHiddenPage}
+        onClose={() => setDialog(null)}
+      />
+    </section>
+  )
+}
+
+/** Describes what a person may do with an entry or reference content, and how visitors see it now. */
+function describeActions({ entry, draft, kind }: Editing, isEditor: boolean) {
+  const isPublic = entry?.status === 'published'
+  const isShown = entry?.state === 'published'
+  const isLive = isShown || entry?.state === 'scheduled'
+  const isPage = kind.name === 'reference' && kind.pageKind !== null
+  const hasChange = (entry?.workingRevision ?? null) !== null
+  const isInReview = (entry?.reviewRequestedAt ?? null) !== null
+  const mayPublish = entry ? entry.can.includes('publish') : isEditor
+  const mayEdit = entry === null || entry.can.includes('edit')
+  const hasOwnChange = isPublic && mayEdit && draft.isDirty
+  const hasRequest = entry === null || entry.can.includes('request-review') || hasOwnChange
+  return {
+    mayEdit,
+    mayPublish,
+    mayAsk: !mayPublish && !isInReview && hasRequest,
+    isShown,
+    isLive,
+    isPage,
+    // Pages have no dates to choose.
+    isHiddenPage: isPage && !isLive,
+    hasChange,
+    hasUnshown: draft.isDirty || hasChange,
+    isDraftInReview: isInReview && !isPublic,
+  }
+}
+
+interface ActionDialogProps {
+  /** `null` while no dialog is open */
+  name: DialogName | null
+  editing: Editing
+  isHiddenPage: boolean
+  onClose: () => void
+}
+
+/** The dialog of an action. */
+function ActionDialog({ name, editing, isHiddenPage, onClose }: ActionDialogProps) {
+  const { entry, draft, kind } = editing
+  const [chosen, setChosen] = useState<(ChosenTimes & { revision: number }) | null>(null)
+  // Keeps the chosen times until the action succeeds, also after saving a draft; a save of a public
+  // entry resets them.
+  const revision = entry?.revision ?? 0
+  const areTimesKept = entry?.status !== 'published' || chosen?.revision === revision
+  switch (name) {
+    case 'publish':
+      return (
         <PublishDialog
           editing={editing}
-          chosen={timesLeft}
+          chosen={areTimesKept ? chosen : null}
           onChoose={(times) => setChosen(times && { ...times, revision })}
-          onClose={close}
+          onClose={onClose}
         />
-      )}
-      {dialog === 'show-later' && (
+      )
+    case 'show-later':
+      return (
         <ShowLaterDialog
           isHidden={isHiddenPage}
           dueAt={entry?.dueAt ?? null}
           onSchedule={(publishAt) => {
             // Closes first: the focus can then go to a field with a problem.
-            close()
+            onClose()
             void editing.publish({ publishAt })
           }}
-          onClose={close}
+          onClose={onClose}
         />
-      )}
-      {dialog === 'ask' && (
+      )
+    case 'ask':
+      return (
         <AskDialog
           sections={kind.name === 'reference' ? kind.departments : sectionsOfEntry(draft.data)}
           onSend={(asked) => {
-            close()
+            onClose()
             void editing.askForReview(asked)
           }}
-          onClose={close}
+          onClose={onClose}
         />
-      )}
-      {dialog === 'send-back' && (
+      )
+    case 'send-back':
+      return (
         <SendBackDialog
-          onSend={(note) => void editing.sendBack(note).then(close)}
-          onClose={close}
+          onSend={(note) => void editing.sendBack(note).then(onClose)}
+          onClose={onClose}
         />
-      )}
-    </section>
-  )
+      )
+    case null:
+      return null
+  }
 }

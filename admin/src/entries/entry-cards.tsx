@@ -12,7 +12,7 @@ import * as layout from '../ui/layout.module.css'
 import { Select } from '../ui/select.tsx'
 import * as styles from './entry-cards.module.css'
 
-/** The list on a phone: one entry per card. */
+/** The list of entries on a phone: one per card. */
 export function EntryCards({ kind, list }: { kind: AnyKind; list: ShownList }) {
   const { entries, query, isSelected, toggle } = list
   return (
@@ -26,19 +26,11 @@ export function EntryCards({ kind, list }: { kind: AnyKind; list: ShownList }) {
             const chosen = entryColumns(kind).find(({ sort }) => sort === value)?.sort
             if (chosen) list.sortBy(chosen, firstOrder(chosen))
           }}
-        >
-          {entryColumns(kind).map(
-            ({ name, sort: field }) =>
-              field && (
-                <option key={field} value={field}>
-                  {name}
-                </option>
-              ),
-          )}
-        </Select>
+          choices={entryColumns(kind).flatMap(({ name, sort }) => (sort ? [[sort, name]] : []))}
+        />
       </div>
       <SelectionBar kind={kind} list={list} />
-      <ul className={styles.root}>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.card}>
             <Checkbox

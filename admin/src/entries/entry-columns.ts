@@ -11,7 +11,7 @@ import type { Entry } from '../api/documents.ts'
 const shownFrom = { name: 'Shows from', sort: 'publishAt' } as const
 const takesPlace = { name: 'Takes place', sort: 'occurrence' } as const
 
-/** The columns of a list of entries, and how each sorts. */
+/** The columns of a list of entries, each with the field it sorts by; `null` for none. */
 export const entryColumns = (kind: Pick<AnyKind, 'name'>) =>
   [
     { name: 'Title', sort: 'title' },
@@ -21,11 +21,11 @@ export const entryColumns = (kind: Pick<AnyKind, 'name'>) =>
     { name: 'Last saved', sort: 'updatedAt' },
   ] as const
 
-/** The order in which a press on a column sorts first. */
+/** Returns the order of the first press on a column. */
 export const firstOrder = (sort: string) =>
   sort === 'title' || sort === 'occurrence' ? 'ASC' : 'DESC'
 
-/** Says when an entry takes place, or from when it is shown. */
+/** Describes when an event takes place, or from when another entry is shown. */
 export function timeInWords({ occurrence, publishAt, data }: ListedEntry): string {
   if (occurrence === null) return formatMoment(publishAt)
   const [first, last] = [dayOf(occurrence.startsAt), dayOf(occurrence.endsAt)]
@@ -34,9 +34,10 @@ export function timeInWords({ occurrence, publishAt, data }: ListedEntry): strin
   return data['allDay'] === true ? day : `${day}, ${formatTime(timeOf(occurrence.startsAt), 'en')}`
 }
 
-/** Returns the name of a category; those of research are departments. */
+/** Returns the name of a category; the categories of research are departments. */
 export const categoryName = (category: string) =>
   Object.hasOwn(sectionWords, category) ? sectionWords[category as StaffSection] : category
 
+/** Says when an entry was last saved, and by whom. */
 export const changedBy = (entry: Entry) =>
   [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', ')

@@ -14,16 +14,17 @@ import { day } from '../../../school/base/fields.ts'
 import { eventKind } from '../../../school/kinds/event.ts'
 
 interface Shown {
-  /** the id in the address now, and when the editor was opened */
+  /** the id in the address now */
   id: string
+  /** the id in the address when the editor was opened */
   openedId: string
-  /** counts the editors: another one has fields of its own */
+  /** counts the editors: each has fields of its own */
   editor: number
-  /** the entry that this editor has added: it stays open at the entry's own address */
+  /** id of the entry that this editor has added: the editor stays open at the new address */
   addedId: string | null
 }
 
-/** The page that adds (`create`) or changes (its id) an entry. */
+/** The page that adds an entry (`create` in its address) or changes one (its id). */
 export function EntryEditorPage({ kind }: { kind: AnyKind }) {
   const { id = '' } = useParams()
   const navigate = useNavigate()
@@ -78,10 +79,10 @@ function OpenedEntry({ kind, id }: { kind: AnyKind; id: string }) {
   return entry ? <Editor kind={kind} entry={entry} /> : <Spinner />
 }
 
-/** The hour at which an event begins that was pressed in the calendar, until a person changes it. */
+/** The proposed hour of an event that was started from the calendar. */
 const firstHour = 'T08:00'
 
-/** Returns the fields of a new entry that its address names: the day of an event. */
+/** Returns the first values of a new entry from its address: the day of an event. */
 function startFromAddress(
   { name }: Pick<AnyKind, 'name'>,
   parameters: URLSearchParams,

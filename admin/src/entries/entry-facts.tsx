@@ -4,11 +4,13 @@ import { formatCount } from '../layout/format-count.ts'
 import { formatMoment } from '../layout/times.ts'
 import * as layout from '../ui/layout.module.css'
 import type { Entry } from '../api/documents.ts'
-import { BesideEntry } from './beside-entry.tsx'
+import { useBesideEntry } from '../staff-ability.ts'
 import { entryStates } from './state-chip.tsx'
 
+/** State, dates and readers of an entry, beside its form. */
 export function EntryFacts({ entry }: { entry: Entry }) {
   const isPublic = entry.status === 'published'
+  const beside = useBesideEntry()
   const { data: viewed, isLoading } = useQuery({
     queryKey: ['views', entry.kind, entry.id],
     queryFn: () => callStaffApi('GET /entries/:kind/:id/views', { params: entry }),
@@ -26,7 +28,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     { name: 'Shows until', value: formatMoment(entry.expiresAt) },
     {
       name: `Read in the last ${viewed?.days ?? 30} days`,
-      // Has its line from the start: the fields are below.
+      // Has its line from the start, so that the fields below do not move.
       value: viewed ? formatCount(viewed.views, 'view') : isLoading && '…',
     },
   ].filter(({ value }) => value)
@@ -45,7 +47,9 @@ export function EntryFacts({ entry }: { entry: Entry }) {
           See it on the site
         </a>
       )}
-      <BesideEntry entry={entry} />
+      {beside.map(({ name, Component }) => (
+        <Component key={name} entry={entry} />
+      ))}
     </aside>
   )
 }

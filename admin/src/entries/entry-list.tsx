@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { tryCall } from '../api/try-call.ts'
+import { notifyFailure } from '../notifications/notify.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { ListFilters } from '../lists/list-screen.tsx'
@@ -26,7 +26,7 @@ import { ImportDialog } from './import-dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { pageSizes } from './entry-query.ts'
 import { Select } from '../ui/select.tsx'
-import * as styles from './entry-pages.module.css'
+import * as styles from './entry-list.module.css'
 
 /** All entries of one kind, with search, filters, sorting and actions on several at once. */
 export function EntryList({ kind }: { kind: AnyKind }) {
@@ -44,7 +44,7 @@ export function EntryList({ kind }: { kind: AnyKind }) {
           New {kind.labels.one}
         </ButtonLink>
       </PageTitle>
-      {/* The saved filters are above the others. */}
+      {/* Waits for the saved filters, which come above the other filters. */}
       {!isFetched && <Spinner />}
       {isFetched && (
         <>
@@ -83,23 +83,25 @@ function EntryTransfer({ kind }: { kind: AnyKind }) {
   const [isImporting, setImporting] = useState(false)
   if (!isEditor) return null
 
-  const exportAs = (format: 'csv' | 'json') =>
-    tryCall(async () => {
-      const content = await callStaffApi('GET /entries/:kind/export', {
-        params: { kind: kind.name },
-        query: { format },
-      })
-      const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
-      const type = format === 'csv' ? 'text/csv' : 'application/json'
-      saveFile(text, exportFileName(kind, format), type)
+  const exportAs = async (format: 'csv' | 'json') => {
+    const content = await callStaffApi('GET /entries/:kind/export', {
+      params: { kind: kind.name },
+      query: { format },
     })
+    const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+    const type = format === 'csv' ? 'text/csv' : 'application/json'
+    saveFile(text, exportFileName(kind, format), type)
+  }
   return (
     <>
       <Menu
         button="Export and import"
         choices={[
-          { text: 'Export as CSV (for Excel)', run: () => void exportAs('csv') },
-          { text: 'Export as JSON', run: () => void exportAs('json') },
+          {
+            text: 'Export as CSV (for Excel)',
+            run: () => void exportAs('csv').catch(notifyFailure),
+          },
+          { text: 'Export as JSON', run: () => void exportAs('json').catch(notifyFailure) },
           { text: 'Import …', run: () => setImporting(true) },
         ]}
       />
@@ -124,14 +126,9 @@ function EntryPages({ list: { query, total, turnTo }, isNarrow }: EntryPagesProp
         <Select
           label="Entries on a page"
           value={String(perPage)}
+          choices={pageSizes.map((size) => [String(size), String(size)])}
           onChange={(size) => turnTo(1, Number(size))}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </Select>
+        />
       )}
       <span>
         {(page - 1) * perPage + 1}–{last} of {total}

@@ -35,7 +35,7 @@ const startOf = (kind: Listed) =>
     order: isEvents(kind) ? 'ASC' : 'DESC',
   }) as const
 
-/** Reads the query of an address; what is wrong in it counts as left out. */
+/** Reads the query of an address; wrong values count as left out. */
 export function readEntryQuery(kind: Listed, parameters: URLSearchParams): EntryQuery {
   const start = startOf(kind)
   const sort = entryColumns(kind).find((column) => column.sort === parameters.get('sort'))?.sort
@@ -55,24 +55,26 @@ export function readEntryQuery(kind: Listed, parameters: URLSearchParams): Entry
 export const writeEntryQuery = (kind: Listed, { values, ...order }: EntryQuery): string =>
   writeQuery({ ...order, ...values }, startOf(kind))
 
-/** The filters as the API takes them: without the empty ones. Choices are those of the API. */
+/** Returns the filters as the API takes them: without the empty ones. */
 export const toApiFilters = (values: FilterValues) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Pick<
     ApiQuery,
     'q' | 'state' | 'category' | 'topic' | 'mine' | 'when' | 'waiting'
   >
 
+/** The choices of the filter of events by time. */
 export const whenChoices = [
   ['upcoming', 'Upcoming'],
   ['past', 'Past'],
 ] as const
 
-/** The choices of the filter by what an entry waits for. */
+/** The choices of the filter of waiting entries. */
 export const waitingChoices = [
   ['change', 'Change not shown yet'],
   ['review', 'Review'],
 ] as const
 
+/** The filters of a list of entries. */
 export const entryFilters = (kind: Listed): readonly ListFilter[] => [
   { name: 'q', label: 'Search' },
   { name: 'state', label: 'State', all: 'Any state', choices: stateChoices },

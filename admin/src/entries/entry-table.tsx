@@ -16,7 +16,7 @@ import * as styles from './entry-table.module.css'
 const otherOrder = { ASC: 'DESC', DESC: 'ASC' } as const
 const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const
 
-/** The list on a desktop: one entry per row, selectable and sortable. */
+/** The list of entries on a desktop: one per row, selectable and sortable. */
 export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
   const { entries, query, isSelected, toggle } = list
   return (

@@ -1,11 +1,12 @@
 import { Image } from 'lucide-react'
+import * as layout from '../ui/layout.module.css'
 import * as styles from './entry-thumbnail.module.css'
 import type { ListedEntry } from '../../../school/content/editing/editing.ts'
 
-/** The picture of an entry in a small size, or its empty place. The title beside it names it. */
+/** The small picture of an entry, or an empty frame. Needs no alt text: the title is beside it. */
 export function EntryThumbnail({ of: { thumbnail } }: { of: ListedEntry }) {
   return (
-    <span className={styles.root}>
+    <span className={`${layout.frame} ${styles.root}`}>
       {thumbnail ? (
         <img
           src={thumbnail.address}

@@ -1,7 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import { ProblemAlert } from '../layout/problem-alert.tsx'
-import { Alert } from '../ui/alert.tsx'
+import { ProblemAlert, Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { formShapeOf } from './kind-form.ts'
@@ -15,8 +14,8 @@ import type { FieldShape } from '../forms/form-shape.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 /**
- * Imports entries from a file: asks what it leaves open, checks the rows, lets the person correct cells,
- * then adds all as drafts.
+ * Imports entries from a file: asks about ambiguous content, checks the rows, lets the person correct
+ * cells, then adds all as drafts.
  */
 export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) {
   const { settled, problems, failure, isBusy, ...actions } = useImport(kind, onClose)
@@ -100,7 +99,7 @@ interface ImportQuestionsProps {
   onAnswer: (question: string, value: string) => Promise<void>
 }
 
-/** Asks what a file leaves open: once for its letters and once for each column of days. */
+/** Asks about ambiguous content of a file: its letters, and the dates of each column of days. */
 function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
   const open = questions.filter(({ answer }) => answer === null)
   return (

@@ -3,7 +3,7 @@ import { readShape, type FieldShape } from '../forms/form-shape.ts'
 
 const shapes = new Map<string, FieldShape>()
 
-/** The form of a kind, read from its schema once. */
+/** Returns the form of a kind; reads its schema only once. */
 export function formShapeOf(kind: DocumentKind): FieldShape {
   const name = kind.name === 'reference' ? kind.key : kind.name
   const label = kind.name === 'reference' ? kind.label : ''

@@ -5,13 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Menu, type MenuChoice } from '../ui/menu.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { entryPath } from './kind-pages.ts'
-import {
-  publishDocument,
-  restoreDocument,
-  takeDown,
-  trashDocument,
-  type AnyDocument,
-} from '../api/documents.ts'
+import type { AnyDocument } from '../api/documents.ts'
 import type { Editing } from './use-editing.ts'
 
 interface MoreActionsProps {
@@ -29,7 +23,7 @@ export function MoreActions({ editing, entry }: MoreActionsProps) {
     const made = await editing.copy()
     if (made && made.kind !== 'reference') void navigate(entryPath({ name: made.kind }, made.id))
   }
-  const restore = () => undo(restoreDocument)
+  const restore = () => undo({ action: 'restore' })
   const trashed = {
     text:
       state === 'published'
@@ -37,10 +31,10 @@ export function MoreActions({ editing, entry }: MoreActionsProps) {
         : 'In the trash. It can be restored.',
     onUndo: restore,
   }
-  const publishAgain = () => undo((params) => publishDocument(params, { publishAt, expiresAt }))
+  const publishAgain = () => undo({ action: 'publish', publishAt, expiresAt })
   const takenDown = {
     text: 'Taken down. Visitors no longer see it.',
-    // A change that waits would be published with the rest: only its editor can do that.
+    // Publishing again would also publish a waiting change: only its editor may do that.
     onUndo: workingRevision === null ? publishAgain : null,
   }
   const actions: (MenuChoice & { action: (typeof can)[number] })[] = [
@@ -49,13 +43,13 @@ export function MoreActions({ editing, entry }: MoreActionsProps) {
       action: 'unpublish',
       text: 'Take down from the site',
       isDangerous: true,
-      run: () => void act(takeDown, takenDown),
+      run: () => void act({ action: 'unpublish' }, takenDown),
     },
     {
       action: 'trash',
       text: 'Move to the trash',
       isDangerous: true,
-      run: () => void act(trashDocument, trashed),
+      run: () => void act({ action: 'trash' }, trashed),
     },
     { action: 'restore', text: 'Restore from the trash', run: restore },
     {

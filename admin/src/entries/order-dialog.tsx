@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import { positionLimit } from '../../../school/kinds/entry-status.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
-import { tryCall } from '../api/try-call.ts'
 import { moveItem } from '../forms/form-data.ts'
 import { MovableItem } from '../forms/movable-item.tsx'
-import { notify } from '../notifications/notify.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import { useHasRole } from '../session/session-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -17,15 +16,15 @@ import type { Entry } from '../api/documents.ts'
 /** Maximum number of entries per answer of the API. */
 const perPage = 500
 
-/** The visible entries of one list, and how many there are. */
+/** The first visible entries of one list, and their total number. */
 interface Order {
   entries: readonly Entry[]
   total: number
 }
 
-const nothing: Order = { entries: [], total: 0 }
+const noOrder: Order = { entries: [], total: 0 }
 
-/** Reads the visible entries of one list in their order; no more than can be ordered by hand. */
+/** Reads the visible entries of one list in order, up to the number that can be ordered by hand. */
 async function readOrder(kind: KindName, category: string): Promise<Order> {
   const entries: Entry[] = []
   let total = positionLimit
@@ -37,10 +36,11 @@ async function readOrder(kind: KindName, category: string): Promise<Order> {
     entries.push(...answer.data)
     total = answer.total
   }
-  const place = ({ position }: Entry) => position ?? Number.MAX_SAFE_INTEGER
-  return { entries: entries.sort((a, b) => place(a) - place(b)), total }
+  const positionOf = ({ position }: Entry) => position ?? Number.MAX_SAFE_INTEGER
+  return { entries: entries.sort((a, b) => positionOf(a) - positionOf(b)), total }
 }
 
+/** Opens the dialog that orders the entries of a kind by hand; for editors. */
 export function OrderButton({ kind }: { kind: AnyKind }) {
   const [isOpen, setOpen] = useState(false)
   const isEditor = useHasRole('editor')
@@ -56,32 +56,31 @@ export function OrderButton({ kind }: { kind: AnyKind }) {
 /** Orders one list, by dragging or with the arrow buttons. */
 function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) {
   const [category, setCategory] = useState(kind.categories[0] ?? '')
-  const [{ entries, total }, setOrder] = useState(nothing)
+  const [{ entries, total }, setOrder] = useState(noOrder)
 
   useEffect(() => {
-    void tryCall(async () => setOrder(await readOrder(kind.name, category)))
+    readOrder(kind.name, category).then(setOrder).catch(notifyFailure)
   }, [category, kind.name])
 
   const move = (from: number, to: number) => {
     if (to >= 0 && to < entries.length) setOrder({ entries: moveItem(entries, from, to), total })
   }
-  const save = () =>
-    tryCall(async () => {
-      const ids = entries.map(({ id }) => id)
-      await callStaffApi('POST /entries/:kind/commands', {
-        params: { kind: kind.name },
-        body: { action: 'order', ids },
-      })
-      const [see = null] = kind.listPages
-      notify({ text: 'The new order is on the site.', see }, { type: 'success' })
-      onClose()
+  const save = async () => {
+    const ids = entries.map(({ id }) => id)
+    await callStaffApi('POST /entries/:kind/commands', {
+      params: { kind: kind.name },
+      body: { action: 'order', ids },
     })
+    const [see = null] = kind.listPages
+    notify({ text: 'The new order is on the site.', see })
+    onClose()
+  }
   return (
     <FormDialog
       title={`Order of ${kind.labels.many.toLowerCase()}`}
       size="medium"
       button="Save this order"
-      onSubmit={() => void save()}
+      onSubmit={() => void save().catch(notifyFailure)}
       onClose={onClose}
     >
       <p>
@@ -90,13 +89,12 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
           ` Of the ${total} in this list you can order the newest ${entries.length}; the others follow by date.`}
       </p>
       {kind.categories.length > 0 && (
-        <Select label="List" value={category} onChange={setCategory}>
-          {kind.categories.map((name) => (
-            <option key={name} value={name}>
-              {categoryName(name)}
-            </option>
-          ))}
-        </Select>
+        <Select
+          label="List"
+          value={category}
+          onChange={setCategory}
+          choices={kind.categories.map((name) => [name, categoryName(name)])}
+        />
       )}
       <div className={layout.tightStack}>
         {entries.map(({ id, title }, index) => (

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { serverNow } from '../api/server-clock.ts'
 import { fromManilaField, toManilaField } from '../layout/times.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { Editing } from './use-editing.ts'
 
-/** The two times as the fields hold them; '' for none. */
+/** The two times as the fields hold them, `2026-11-21T08:05` in Manila; '' for none. */
 export interface ChosenTimes {
   from: string
   until: string
@@ -34,6 +34,7 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
   const expiresAt = fromManilaField(until)
   const isLater = publishAt !== null && publishAt > now
   const isOver = expiresAt !== null && expiresAt <= Math.max(publishAt ?? 0, now)
+  const startButton = isLater ? 'Schedule' : 'Publish now'
 
   const publish = async () => {
     const start = isShown && publishAt === null ? entry.publishAt : publishAt
@@ -46,7 +47,7 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
   return (
     <FormDialog
       title={isShown ? 'Dates' : 'Publish'}
-      button={isShown ? 'Save' : isLater ? 'Schedule' : 'Publish now'}
+      button={isShown ? 'Save' : startButton}
       isDisabled={isOver}
       onSubmit={() => void publish()}
       onClose={onClose}
@@ -57,20 +58,18 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
           : 'Everyone will be able to read it: at once, or from a time that you choose.'}
       </p>
       {!isShown && (
-        <TextField
+        <MomentField
           label="Show it from"
-          type="datetime-local"
           value={from}
-          onChange={(value) => setFrom(value.slice(0, 16))}
+          onChange={setFrom}
           help="Philippine time. Leave it empty to publish now."
         />
       )}
       {mayEnd && (
-        <TextField
+        <MomentField
           label="Show it until"
-          type="datetime-local"
           value={until}
-          onChange={(value) => setUntil(value.slice(0, 16))}
+          onChange={setUntil}
           problem={isOver && 'Choose a time after the start.'}
           help="Leave it empty to keep it on the site."
         />
@@ -78,3 +77,57 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
     </FormDialog>
   )
 }
+
+interface ShowLaterDialogProps {
+  /** visitors see no version of the page yet */
+  isHidden: boolean
+  /** time of the change that is already scheduled, UTC in milliseconds; `null` without one */
+  dueAt: number | null
+  /** gets a future time, UTC in milliseconds */
+  onSchedule: (dueAt: number) => void
+  onClose: () => void
+}
+
+/** Asks for the time at which visitors see a page, or a change of published content. */
+export function ShowLaterDialog({ isHidden, dueAt, onSchedule, onClose }: ShowLaterDialogProps) {
+  const [from, setFrom] = useState(toManilaField(dueAt))
+  const [now] = useState(serverNow)
+  const time = fromManilaField(from)
+  const isPast = time !== null && time <= now
+  return (
+    <FormDialog
+      title={isHidden ? 'Show this page later' : 'Show this change later'}
+      button="Schedule"
+      isDisabled={time === null || isPast}
+      onSubmit={() => time !== null && onSchedule(time)}
+      onClose={onClose}
+    >
+      <p>
+        {isHidden
+          ? 'Visitors do not see it before.'
+          : 'Visitors see the published version until then.'}
+        {dueAt !== null && ' This takes the place of the change that is scheduled now.'}
+      </p>
+      <MomentField
+        label="Show it from"
+        value={from}
+        onChange={setFrom}
+        problem={isPast && 'Choose a time to come.'}
+        help="Philippine time."
+      />
+    </FormDialog>
+  )
+}
+
+interface MomentFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  problem?: ReactNode
+  help: string
+}
+
+/** A date and time to the minute: browsers may add seconds. */
+const MomentField = ({ onChange, ...field }: MomentFieldProps) => (
+  <TextField {...field} type="datetime-local" onChange={(value) => onChange(value.slice(0, 16))} />
+)

@@ -5,7 +5,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import type { BulkActionName } from './bulk-words.ts'
 import type { toApiFilters } from './entry-query.ts'
 
-/** Maximum number of entries in one call: each answer moves the progress on. */
+/** Maximum number of entries in one call: each answer moves the progress bar. */
 const portionSize = 50
 
 type BulkAnswer = AnswerOf<'POST /entries/:kind/commands'>
@@ -15,7 +15,7 @@ export type Portion =
   { ids: number[] } | { matching: Filters & { after?: number; through?: number } }
 
 export interface BulkOutcome extends Pick<BulkAnswer, 'done' | 'saved' | 'unchanged' | 'refused'> {
-  /** the reason it ended before the last entry; '' when it did not */
+  /** the reason for ending before the last entry; '' after a whole run */
   problem: string
 }
 
@@ -23,14 +23,14 @@ interface BulkRun {
   /** the entries by their ids, or every match */
   choice: { ids: readonly number[] } | { filters: Filters }
   send: (portion: Portion) => Promise<BulkAnswer>
-  /** called with the part that is done, from 0 to 1 */
+  /** called with the finished part, from 0 to 1 */
   onProgress: (part: number) => void
   signal: AbortSignal
 }
 
 /**
- * Runs an action on any number of entries, portion by portion. A portion that fails ends it; what
- * was done before is in the outcome.
+ * Runs an action on any number of entries, portion by portion. The first portion that fails ends the
+ * run; the outcome holds the finished portions.
  */
 export async function runBulk({ choice, send, onProgress, signal }: BulkRun): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], saved: [], unchanged: 0, refused: [], problem: '' }
@@ -62,12 +62,12 @@ export async function runBulk({ choice, send, onProgress, signal }: BulkRun): Pr
   return outcome
 }
 
-/** Returns whether an action can be taken back as a whole. */
+/** Tells whether an action can be undone. */
 export const canUndo = (action: BulkActionName, { done, saved }: BulkOutcome) =>
   action === 'trash' ? done.length > 0 : saved.length > 0
 
 /**
- * Takes an action on several entries back.
+ * Undoes an action on several entries.
  *
  * @returns the message for the person
  */
@@ -94,14 +94,14 @@ export async function undoBulk(
   }
   const restored = answers.reduce((sum, answer) => sum + answer.done.length, 0)
   const refused = answers.flatMap((answer) => answer.refused)
-  const why = [...new Set(refused.map(({ error }) => error))].join(' ')
+  const reasons = [...new Set(refused.map(({ error }) => error))].join(' ')
   const ended = answers.reduce((sum, answer) => sum + answer.ended, 0)
   const changed = isTrash ? 0 : done.length - saved.length
   return [
     ended > 0
       ? `${restored} restored. ${ended} ${ended === 1 ? 'stays' : 'stay'} taken down: the day has passed.`
       : `${restored} restored as they were.`,
-    refused.length > 0 && `Not ${refused.length}: ${why}`,
+    refused.length > 0 && `Not ${refused.length}: ${reasons}`,
     changed > 0 &&
       `Not ${changed}: A change waited there. The history has it, and what visitors saw before.`,
   ]

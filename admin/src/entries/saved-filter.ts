@@ -10,6 +10,7 @@ import { stateChoices } from './state-chip.tsx'
 /** A filter of a list that the person named. */
 export type SavedFilter = AnswerOf<'GET /saved-filters/:kind'>[number]
 
+/** Reads the person's saved filters of a list. */
 export const savedFilters = (kind: KindName) =>
   queryOptions({
     queryKey: ['saved-filters', kind],
@@ -22,14 +23,14 @@ export const commandSavedFilters = (
   body: BodyOf<'POST /saved-filters/:kind/commands'>,
 ) => callStaffApi('POST /saved-filters/:kind/commands', { params: { kind }, body })
 
-/** Returns the query of a list that is opened by a saved filter. */
+/** Returns the query that a saved filter gives to its list. */
 export const openedQuery = ({ query }: SavedFilter): Partial<EntryQuery> => {
   const { sort, order, ...values } = query
   // An answer of the API holds no `undefined`.
   return { values: values as FilterValues, ...(sort && { sort }), ...(order && { order }) }
 }
 
-/** Returns whether a list shows what a saved filter finds. */
+/** Tells whether a list has the filters of a saved one, in any order and on any page. */
 export const isApplied = (
   { query }: SavedFilter,
   { values }: Pick<EntryQuery, 'values'>,
@@ -44,9 +45,9 @@ export function proposeName(
   { values: { q, state, category, topic, mine, when, waiting } }: Pick<EntryQuery, 'values'>,
 ): string {
   const label = stateChoices.find(([value]) => value === state)?.[1]
-  const what = state === 'draft' ? 'Drafts' : (label ?? labels.many)
+  const noun = state === 'draft' ? 'Drafts' : (label ?? labels.many)
   const parts = [
-    mine === 'true' ? `My ${what.toLowerCase()}` : what,
+    mine === 'true' ? `My ${noun.toLowerCase()}` : noun,
     category && categoryName(category),
     topic,
     whenChoices.find(([value]) => value === when)?.[1].toLowerCase(),

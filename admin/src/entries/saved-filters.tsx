@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import { tryCall } from '../api/try-call.ts'
 import { useCall } from '../api/use-call.ts'
-import { notify } from '../notifications/notify.ts'
-import { Alert } from '../ui/alert.tsx'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import { Button } from '../ui/button.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -39,12 +37,11 @@ export function SavedFilters({ kind, list, filters }: SavedFiltersProps) {
       savedFilters(kind.name).queryKey,
       await commandSavedFilters(kind.name, body),
     )
-  const remove = ({ id, name, query: saved }: SavedFilter) =>
-    tryCall(async () => {
-      await command({ action: 'delete', id })
-      const onUndo = () => void tryCall(() => command({ action: 'save', name, query: saved }))
-      notify({ text: `The filter “${name}” is deleted.`, onUndo }, { type: 'success' })
-    })
+  const remove = async ({ id, name, query: saved }: SavedFilter) => {
+    await command({ action: 'delete', id })
+    const onUndo = () => void command({ action: 'save', name, query: saved }).catch(notifyFailure)
+    notify({ text: `The filter “${name}” is deleted.`, onUndo })
+  }
   const canSave = isFiltered && !filters.some((filter) => isApplied(filter, query))
   if (filters.length === 0 && !canSave) return null
   return (
@@ -65,7 +62,11 @@ export function SavedFilters({ kind, list, filters }: SavedFiltersProps) {
                 label={`More for ${filter.name}`}
                 choices={[
                   { text: 'Rename …', run: () => setNamed(filter) },
-                  { text: 'Delete', isDangerous: true, run: () => void remove(filter) },
+                  {
+                    text: 'Delete',
+                    isDangerous: true,
+                    run: () => void remove(filter).catch(notifyFailure),
+                  },
                 ]}
               />
             </li>
@@ -111,8 +112,11 @@ function FilterNameDialog({ title, button, startName, onSave, onClose }: FilterN
     if (await run(() => onSave(name))) onClose()
   }
   return (
-    <FormDialog {...{ title, button, isBusy, onClose }} onSubmit={() => void save()}>
-      {message && <Alert tone="error">{message}</Alert>}
+    <FormDialog
+      {...{ title, button, isBusy, onClose }}
+      problem={message}
+      onSubmit={() => void save()}
+    >
       <TextField
         label="Name"
         help="You find it above this list on each of your devices."

@@ -29,7 +29,7 @@ export function SelectionBar({ kind, list }: { kind: AnyKind; list: ShownList })
   )
 }
 
-/** The actions on all selected entries; each asks before. */
+/** The actions on all selected entries; each asks in a dialog first. */
 function BulkActions({ kind, list }: { kind: AnyKind; list: ShownList }) {
   const [asked, setAsked] = useState<BulkActionName | null>(null)
   const names = bulkActions.filter((name) => name !== 'change' || canChange(kind))

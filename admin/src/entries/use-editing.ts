@@ -6,16 +6,12 @@ import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
 import {
   addEntry,
-  askForReview,
-  copyEntry,
-  discardChange,
+  commandDocument,
   idOf,
   publishDocument,
-  revertDocument,
   saveDocument,
-  sendBack,
-  undoPublishing,
   type AnyDocument,
+  type DocumentCommand,
   type DocumentId,
   type PartsOf,
   readRevision,
@@ -28,7 +24,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { useEditorActions } from '../drafts/use-editor-actions.ts'
 import { findDraftProblems, findProblems } from '../forms/form-problems.ts'
 import { formatMoment } from '../layout/times.ts'
-import type { AskedReview } from '../reviews/review-dialogs.tsx'
+import type { AskedReview } from '../reviews/reviews.tsx'
 import { formShapeOf } from './kind-form.ts'
 import { restoredMessage, useRestore } from './use-restore.ts'
 
@@ -53,7 +49,7 @@ const waitingTo = (done: string) =>
 export function useEditing({ kind, opened, onAdded, sections = [], start: given }: Edited) {
   const { name, schema } = kind
   const [entry, setEntry] = useState(opened)
-  // The last answer: a call may run long after the press, when the render is outdated.
+  // The last answer: a call may run long after the press, when the rendered entry is outdated.
   const latest = useRef(opened)
   const [openedKey] = useState(() => (opened ? keyOf(opened) : newDraftKey(name)))
   const [start] = useState(() => startOf(kind, sections, given))
@@ -98,24 +94,21 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
   const findGaps = (from: number) => (data: unknown) =>
     findProblems(schema, withDay(kind, data, from))
 
-  /** actions that do not need the form */
-  const act = (
-    call: (params: DocumentId, signal: AbortSignal) => Promise<AnyDocument>,
+  const runAct = (
+    call: EditorAction<AnyDocument>['call'],
     done: EditorAction<AnyDocument>['done'],
-  ) =>
-    actions.run({
-      kind: 'act',
-      call: ({ signal }) => call(savedId(), signal),
-      done,
-      waiting: 'Will be done when you are back online.',
-    })
+  ) => actions.run({ kind: 'act', call, done, waiting: 'Will be done when you are back online.' })
+  /** Runs a command that does not need the form. */
+  const act = (command: DocumentCommand, done: EditorAction<AnyDocument>['done']) =>
+    runAct(({ signal }) => commandDocument(savedId(), command, signal), done)
   const restoreAnywhere = useRestore()
-  /** Takes an action back, also after its page was left: the message with the button outlives it. */
-  const undo = (call: (params: DocumentId) => Promise<AnyDocument>) => {
-    if (actions.isOpen()) void act(call, restoredMessage)
+  /** Undoes an action, also after its page was left: the message with the button outlives the page. */
+  const undoBy = (call: (id: DocumentId) => Promise<AnyDocument>) => {
+    if (actions.isOpen()) void runAct(() => call(savedId()), restoredMessage)
     else void restoreAnywhere((latest.current as AnyDocument).title, () => call(savedId()))
   }
-  /** Finds the page that shows a change; of reference content that of the part that was changed. */
+  const undo = (command: DocumentCommand) => undoBy((id) => commandDocument(id, command))
+  /** Finds the public page that shows a change; of reference content, the page of the changed part. */
   const pageOf = (answer: AnyDocument) =>
     kind.name === 'reference' && kind.pageKind === null
       ? pageOfChange(kind, opened?.data, answer.data)
@@ -152,21 +145,21 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
               text: 'Published. Visitors see it now.',
               see: pageOf(answer),
               onUndo: isFirst
-                ? () => undo((params) => undoPublishing(params, answer.revision))
+                ? () => undo({ action: 'undo-visibility', revision: answer.revision })
                 : null,
             }),
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },
-    /** Publishes the saved change of what is public; its start time stays. */
+    /** Publishes the change of public content; the start time stays. */
     show: () => {
       const from = entry?.publishAt ?? serverNow()
       const isLater = from > serverNow()
       const shown = entry?.liveRevision ?? null
       const undoTo = (liveRevision: number, basedOn: number) =>
-        undo(async (params) => {
-          const data = await readRevision(params, liveRevision)
-          return publishDocument(params, { data, basedOn })
+        undoBy(async (id) => {
+          const data = await readRevision(id, liveRevision)
+          return publishDocument(id, { data, basedOn })
         })
       return runSave({
         call: publishWith(isLater ? { publishAt: from } : {}),
@@ -185,7 +178,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
       runSave({
         call: async (context) => {
           if (context.isChanged || !latest.current) context.settle(await put(context))
-          return askForReview(savedId(), asked)
+          return commandDocument(savedId(), { action: 'request-review', ...asked })
         },
         check:
           entry?.status === 'published'
@@ -194,28 +187,31 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
         done: 'An editor will see that this waits for a review.',
         waiting: waitingTo('sent to an editor'),
       }),
-    sendBack: (note: string) => act((params) => sendBack(params, note), 'Sent back to its author.'),
+    sendBack: (note: string) => act({ action: 'send-back', note }, 'Sent back to its author.'),
     discard: () => {
       const { workingRevision } = latest.current as AnyDocument
-      return act(discardChange, {
-        text: discardedMessage,
-        onUndo: () => undo((params) => revertDocument(params, workingRevision as number)),
-      })
+      return act(
+        { action: 'discard' },
+        {
+          text: discardedMessage,
+          onUndo: () => undo({ action: 'revert', revision: workingRevision as number }),
+        },
+      )
     },
-    /** Brings an earlier version back: of what is published as a change that waits. */
+    /** Restores an earlier revision; of published content as a change that waits. */
     revert: (revision: number) =>
       act(
-        (params) => revertDocument(params, revision),
+        { action: 'revert', revision },
         entry?.status === 'published'
           ? savedDraftMessage('The earlier version is back.', entry)
           : 'The earlier version is back.',
       ),
-    /** Makes one copy of an entry per press. */
+    /** Makes one copy of an entry per press: sent twice with one id, it is copied once. */
     copy: () => {
       const autosave = `new-${randomName()}`
       return actions.run({
         kind: 'copy',
-        call: () => copyEntry(savedId(), autosave),
+        call: () => commandDocument(savedId(), { action: 'copy', autosave }),
         done: 'This is the copy.',
         waiting: 'Will be copied when you are back online.',
       })

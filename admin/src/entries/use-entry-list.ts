@@ -14,8 +14,8 @@ import {
 } from './entry-query.ts'
 
 /**
- * The list of a kind: its address says page, order, search and filters. Opened without any, it
- * shows those with which it was left.
+ * Reads the list of a kind. Page, order, search and filters are in its address; opened without any, the
+ * list has those with which the person left it.
  */
 export function useEntryList(kind: AnyKind) {
   const { name } = kind
@@ -27,9 +27,9 @@ export function useEntryList(kind: AnyKind) {
   const { page, perPage, sort, order, values } = query
   const [remembered] = useState(() => rememberedLists.get(name) ?? untouched)
   const [selectedIds, setSelectedIds] = useState(remembered.selectedIds)
-  // The filters whose every entry is selected, also those on other pages.
+  // The filters whose entries are all selected, on every page.
   const [selectedFilters, setSelectedFilters] = useState('')
-  // How often every filter was replaced: what was typed just before counts no longer.
+  // Number of times all filters were replaced, which drops words that are still being typed.
   const [replacements, setReplacements] = useState(0)
   const navigate = useNavigate()
 
@@ -63,7 +63,7 @@ export function useEntryList(kind: AnyKind) {
   const isPageSelected = pageIds.every(isSelected)
   const total = data?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / perPage))
-  // The last entries of the last page may be gone since.
+  // The last page may be empty by now, after entries were deleted.
   const isBeyond = data !== undefined && !isPlaceholderData && page > lastPage
   const turnBack = useEffectEvent(() => change({ page: lastPage }, true))
   useEffect(() => {
@@ -99,7 +99,7 @@ export function useEntryList(kind: AnyKind) {
       select(isSelected(id) ? selected.filter((each) => each !== id) : [...selected, id])
     },
     narrow: (part: FilterValues) => change({ values: { ...values, ...part }, page: 1 }, true),
-    /** shows what a saved filter finds */
+    /** applies a saved filter */
     show: (saved: Partial<EntryQuery>) => replace(saved, false),
     showAll: () => replace({ values: {} }, true),
     replacements,

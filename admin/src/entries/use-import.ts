@@ -16,7 +16,7 @@ import type { AnswerOf } from '../../../product/contract.ts'
 /** A cell of an imported file that the server refuses. */
 export type ImportProblem = AnswerOf<'POST /entries/:kind/import'>['problems'][number]
 
-/** A file, with what the person answered and corrected. */
+/** A file with the answers and corrections of the person. */
 interface Source {
   name: string
   bytes: ArrayBuffer
@@ -25,25 +25,26 @@ interface Source {
   corrections: Readonly<Record<number, Record<string, string>>>
 }
 
-/** A file as its answers make it readable. */
+/** A file with the table that its answers give. */
 interface OpenedFile extends Source {
   table: ImportTable
 }
 
 /**
- * Reads a file, asks what it leaves open, and sends its rows: first to check, then to add.
+ * Reads a file, asks about what is ambiguous in it, and sends its rows: first to check, then to add.
  *
  * @param onImported called once all rows are added
- * @returns the rows as they would be sent (`settled`), what is wrong with them (`problems`) or with the
- * last step (`failure`), and the steps: `open` a file, `answer` a question, `correct` a cell, `check`
+ * @returns the rows as they would be sent (`settled`), their problems, the message of a failed step
+ * (`failure`), and the steps: `open` a file, `answer` a question, `correct` a cell, `check`
  * without adding, and `importAll`, which checks before it adds
  */
 export function useImport(kind: AnyKind, onImported: () => void) {
   const [opened, setOpened] = useState<OpenedFile | null>(null)
   const [problems, setProblems] = useState<readonly ImportProblem[]>([])
   const [failure, setFailure] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  // The file whose check may still be shown: another may be chosen during it.
+  // Counts the calls under way: another file may be chosen during a check.
+  const [callCount, setCallCount] = useState(0)
+  // The file that was sent last: the answer about an earlier one is dropped.
   const latest = useRef<OpenedFile | null>(null)
   const queries = useQueryClient()
   const fields = fieldsOf(kind)
@@ -60,8 +61,10 @@ export function useImport(kind: AnyKind, onImported: () => void) {
   }
   const settled = opened && settle(opened)
 
-  const send = async (rows: TableRow[], isCheck: boolean) => {
-    setBusy(true)
+  /** @returns the answer of the API; `null` when the call failed */
+  const send = async (file: OpenedFile, rows: TableRow[], isCheck: boolean) => {
+    latest.current = file
+    setCallCount((count) => count + 1)
     setFailure('')
     try {
       return await callStaffApi('POST /entries/:kind/import', {
@@ -73,31 +76,30 @@ export function useImport(kind: AnyKind, onImported: () => void) {
       // A refused import names the rows as a check does.
       const refused = error instanceof StaffApiError ? error.body.problems : undefined
       if (refused?.length) return { created: 0, problems: refused as readonly ImportProblem[] }
-      setFailure(messageOf(error))
+      if (latest.current === file) setFailure(messageOf(error))
       return null
     } finally {
-      setBusy(false)
+      setCallCount((count) => count - 1)
     }
   }
   /** @returns whether every question is answered and no row has a problem */
   const checkRows = async (file: OpenedFile) => {
     const { rows, isOpen } = settle(file)
     if (isOpen) return false
-    const answer = await send(rows, true)
-    if (latest.current?.bytes !== file.bytes) return false
+    const answer = await send(file, rows, true)
+    if (latest.current !== file) return false
     if (answer) setProblems(answer.problems)
     return answer !== null && answer.problems.length === 0
   }
   const refuseFile = (error: unknown) =>
     setFailure(error instanceof Error ? error.message : 'This file cannot be read.')
-  /** Reads a file with these answers; one that cannot be read so stays as it was. */
+  /** Reads a file with these answers; when that fails, the file stays as it was. */
   const read = async (source: Source) => {
     setFailure('')
     try {
       const table = readTable(source.bytes, source.name, fields, source.answers.letters)
       const file = { ...source, table }
       setOpened(file)
-      latest.current = file
       await checkRows(file)
     } catch (error) {
       refuseFile(error)
@@ -123,12 +125,13 @@ export function useImport(kind: AnyKind, onImported: () => void) {
   }
   const importAll = async () => {
     if (!opened || !(await checkRows(opened))) return
-    const sent = await send(settle(opened).rows, false)
+    const sent = await send(opened, settle(opened).rows, false)
     if (!sent) return
     if (sent.problems.length > 0) return setProblems(sent.problems)
-    notify(`${sent.created} imported, as drafts.`, { type: 'success' })
+    notify(`${sent.created} imported, as drafts.`)
     await queries.invalidateQueries()
     onImported()
   }
+  const isBusy = callCount > 0
   return { settled, problems, failure, isBusy, open, answer, correct, check, importAll }
 }

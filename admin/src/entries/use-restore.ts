@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { tryCall } from '../api/try-call.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import type { AnyDocument, Entry, OpenReference } from '../api/documents.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { dayInManila } from '../../../school/base/dates.ts'
 import { entryStates } from './state-chip.tsx'
 
-/** Makes a call that brings something back, on any page, and says its restored state. */
+/** Returns a function that restores a document from any page, and says its state or the failure. */
 export function useRestore() {
   const queries = useQueryClient()
-  return (title: string, step: () => Promise<AnyDocument>) =>
-    tryCall(async () => {
-      const restored = await step()
-      const { state, address } = restored
-      const label = entryStates[state].label.toLowerCase()
-      const now = hasDayPassed(restored) ? `${label}, because its day has passed` : label
-      const see = state === 'published' ? address : null
-      notify({ text: `“${title || 'Untitled'}” is back: ${now}.`, see }, { type: 'success' })
-      await queries.invalidateQueries()
-    })
+  const restore = async (title: string, call: () => Promise<AnyDocument>) => {
+    const restored = await call()
+    const { state, address } = restored
+    const label = entryStates[state].label.toLowerCase()
+    const now = hasDayPassed(restored) ? `${label}, because its day has passed` : label
+    const see = state === 'published' ? address : null
+    notify({ text: `“${title || 'Untitled'}” is back: ${now}.`, see })
+    await queries.invalidateQueries()
+  }
+  return (title: string, call: () => Promise<AnyDocument>) =>
+    restore(title, call).catch(notifyFailure)
 }
 
 type Restored = Pick<Entry, 'kind' | 'state' | 'data'> | Pick<OpenReference, 'kind' | 'state'>
@@ -34,7 +34,7 @@ export function hasDayPassed(document: Restored): boolean {
   return typeof lastDay === 'string' && lastDay < dayInManila(new Date(serverNow()))
 }
 
-/** Says what came of restoring an entry or reference content. */
+/** Describes the result of restoring an entry or reference content. */
 export const restoredMessage = (document: Restored) =>
   hasDayPassed(document)
     ? 'Restored, but it stays taken down: its day has passed.'

@@ -1,9 +1,9 @@
-import { createStore } from '../drafts/store.ts'
+import { createStore } from '../store.ts'
 
-/** True once a browser extension, such as a translator, has replaced texts of the pages. */
+/** Holds `true` once a browser extension, such as a translator, has replaced texts of the pages. */
 export const replacedTexts = createStore(false)
 
-/** The element that an extension has put in the place of a text. */
+/** The elements that an extension has put in the place of texts. */
 const replacements = new WeakMap<Node, ChildNode>()
 const known = new WeakSet<ChildNode>()
 
@@ -18,10 +18,14 @@ export function followReplacedTexts(pages: Node) {
   const watch = new MutationObserver((changes) => {
     for (const change of changes) {
       if (change.type === 'characterData') showAgain(change.target)
-      else for (const node of change.removedNodes) if (node instanceof Text) note(node, change)
+      for (const node of change.removedNodes)
+        if (node instanceof Text) rememberReplacement(node, change)
     }
   })
-  const note = (text: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord) => {
+  const rememberReplacement = (
+    text: Text,
+    { addedNodes, previousSibling, nextSibling }: MutationRecord,
+  ) => {
     const replacement = [...addedNodes, previousSibling, nextSibling].find(isFont)
     if (!replacement || known.has(replacement)) return
     replacements.set(text, replacement)
@@ -40,7 +44,7 @@ function showAgain(text: Node) {
   if (!text.isConnected) replacements.get(text)?.replaceWith(text)
 }
 
-/** Lets React remove, and insert before, what an extension has replaced or moved. */
+/** Lets React remove nodes, and insert before nodes, that an extension has replaced or moved. */
 function tolerateLostNodes() {
   const shownOf = (node: Node, parent: Node) =>
     (node.parentNode === parent ? node : (replacements.get(node) ?? node)) as ChildNode
@@ -53,9 +57,10 @@ function tolerateLostNodes() {
     node: Added,
     before: Node | null,
   ): Added {
-    let place = before && shownOf(before, this)
-    while (place && place.parentNode !== this) place = place.parentNode as ChildNode | null
-    if (place) place.before(node)
+    let next = before && shownOf(before, this)
+    // The replacement may lie deeper: finds its ancestor among the children.
+    while (next && next.parentNode !== this) next = next.parentNode as ChildNode | null
+    if (next) next.before(node)
     else this.appendChild(node)
     return node
   }

@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 
-/** Every fact on the site, with owner and due date of its check; the address may name one. */
+/** Every fact on the site, with owner and due date of its check. */
 export function FactsPage() {
   const { colleagues: owners, isFetched } = useColleagues()
   const byOwner = {
@@ -31,7 +31,7 @@ export function FactsPage() {
       { name: 'overdue', label: 'Overdue only', isSwitch: true },
       { name: 'missing', label: 'Missing only', isSwitch: true },
     ],
-    // There are a few dozen.
+    // All on one page: there are a few dozen.
     perPage: 500,
   })
 
@@ -39,7 +39,7 @@ export function FactsPage() {
     <ListScreen
       title="Facts to verify"
       list={list}
-      // The filter for owners is above the facts.
+      // Waits for the owners, whose filter is above the facts.
       isReady={isFetched}
       noun={['fact', 'facts']}
       empty="Nothing to check here."
@@ -127,7 +127,7 @@ function FactCard({ fact, owners }: FactCardProps) {
 /** A number or contact and its fact check. */
 type Fact = AnswerOf<'GET /facts'>['data'][number]
 
-/** Checks a fact, or assigns who checks it and by when. */
+/** Confirms a fact, or changes the owner and the due date of its check. */
 async function changeFact({ id }: Fact, body: BodyOf<'PUT /facts/:id'>) {
   try {
     const { owner, verifyBy } = await callStaffApi('PUT /facts/:id', { params: { id }, body })

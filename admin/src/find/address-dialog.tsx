@@ -5,27 +5,28 @@ import { Finder } from '../ui/finder.tsx'
 import { groupsOf, keyOfResult, NamedLine, titleOfResult } from './search-result.tsx'
 import { isAddress, wholeAddress } from './link-address.ts'
 import { describeFinding, useFind } from './use-find.ts'
-import * as styles from './address-dialog.module.css'
+import * as styles from './find-dialogs.module.css'
 
 /** Identifies the typed address among the results. */
 const typedId = 'typed'
 
 interface AddressDialogProps {
   title: string
+  /** text of the field when the dialog opens */
   start: string
-  /** the address that is set now; it is not searched for */
+  /** the present address; it is not searched for */
   current: string | undefined
   button: string
   actions?: ReactNode
   belowAddress?: ReactNode
-  /** @param title of what was found; `null` for an address that was typed */
+  /** @param title of the page, post or file; `null` for a typed address */
   onChoose: (address: string, title: string | null) => void
   onClose: () => void
 }
 
 /**
- * Finds a page, news, an event or a file by its words, or takes an address that is typed or pasted.
- * Everything on the staff pages that leads somewhere asks with this dialog.
+ * Finds a page, post or file by its words, or takes an address that is typed or pasted. All links on the
+ * staff pages are chosen in this dialog.
  */
 export function AddressDialog({
   title,
@@ -51,7 +52,7 @@ export function AddressDialog({
         'Choose from the list, or enter a whole address, such as https://www.deped.gov.ph or /contact-us',
       )
   }
-  const own = {
+  const typedGroup = {
     label: 'This address',
     options: isTyped ? [{ id: typedId, content: <NamedLine name={href} /> }] : [],
   }
@@ -73,7 +74,7 @@ export function AddressDialog({
         </>
       }
     >
-      <div className={styles.root}>
+      <div className={styles.addresses}>
         <Finder
           label="Words of a page, post or file, or an address"
           value={typed}
@@ -81,7 +82,7 @@ export function AddressDialog({
             setTyped(text)
             setProblem('')
           }}
-          groups={[own, ...groupsOf(finding.results)]}
+          groups={[typedGroup, ...groupsOf(finding.results)]}
           isPending={finding.isPending && !isTyped}
           problem={problem}
           status={

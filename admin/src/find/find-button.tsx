@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { useLoadedDialog } from '../layout/use-loaded-dialog.ts'
-import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import { useShortcut } from '../shortcuts/shortcuts.ts'
 import { Button } from '../ui/button.tsx'
 import * as styles from './find-button.module.css'
 
-/** Loads the code of the dialog, which most visits of a page do not need. */
+/** Loads the code of the dialog: most visits of a page do not need it. */
 export const loadPalette = async () => (await import('./palette.tsx')).Palette
 
 /** Opens the dialog that finds everything; so does Ctrl+K or Cmd+K on any staff page. */

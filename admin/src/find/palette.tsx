@@ -11,8 +11,8 @@ import {
   type StaffAbility,
 } from '../staff-ability.ts'
 import { groupsOf, keyOfResult, NamedLine, pathOfResult } from './search-result.tsx'
-import { isDialogOpen } from '../shortcuts/use-shortcut.ts'
-import * as styles from './palette.module.css'
+import { isDialogOpen } from '../shortcuts/shortcuts.ts'
+import * as styles from './find-dialogs.module.css'
 import { readRecent } from './recent.ts'
 import { describeFinding, useFind } from './use-find.ts'
 import { labeledKinds } from '../../../school/kinds/kind-labels.ts'
@@ -24,7 +24,7 @@ import { entryPath } from '../entries/kind-pages.ts'
 import { menuGroups } from '../layout/menu-groups.ts'
 import { referencePath } from '../reference/reference-paths.ts'
 
-/** Finds everything by its words, and does what has a name: pages, commands, texts, files. */
+/** The dialog that finds pages, commands, texts and files by their words. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { user } = useSession()
   const account = useAccount().data
@@ -36,12 +36,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [recent] = useState(() => (user ? readRecent(user.id) : []))
   if (!user) return null
 
-  const may = account ?? { ...user, sections: [], classStatus: false }
-  const isStart = typed.trim() === ''
-  const begun = actionsOf(may, abilities)
-  const actions = isStart ? begun : matchingCommands(begun, typed)
-  const screens = matchingCommands(screensOf(may, abilities), typed)
-  const opened = isStart ? recent.filter(({ path }) => path !== pathname) : []
+  const rights = account ?? { ...user, sections: [], classStatus: false }
+  const isEmpty = typed.trim() === ''
+  const allActions = actionsOf(rights, abilities)
+  const actions = isEmpty ? allActions : matchingCommands(allActions, typed)
+  const screens = matchingCommands(screensOf(rights, abilities), typed)
+  const opened = isEmpty ? recent.filter(({ path }) => path !== pathname) : []
   const groups = [
     { label: 'Opened last', lines: opened.map(({ title, ...rest }) => ({ name: title, ...rest })) },
     { label: 'Do', lines: actions },
@@ -58,7 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title="Find" size="medium" onClose={onClose}>
-      <div className={styles.root}>
+      <div className={styles.everything}>
         <Finder
           label="Words of a text, page, file, setting or command"
           value={typed}
@@ -66,7 +66,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           groups={all}
           isPending={finding.isPending && !hasOwn}
           status={
-            isStart
+            isEmpty
               ? 'Type to find it. The arrow keys choose, and Enter opens.'
               : describeFinding(typed, count, finding)
           }
@@ -86,8 +86,8 @@ const toOption = ({ name, path, label }: Pick<Command, 'name' | 'path' | 'label'
 })
 
 /**
- * Moves the focus to the page that was opened from a dialog, so that a screen reader is there;
- * `PageTitle` takes it once there is one. A field that took it, or a question, keeps it.
+ * Moves the focus to the page that was opened from a dialog, so that a screen reader starts there, until
+ * its `PageTitle` takes the focus. A field or a dialog that has the focus keeps it.
  */
 function focusOpenedPage(): void {
   const page = document.querySelector<HTMLElement>('#page')
@@ -109,7 +109,7 @@ const actionsOf = (user: CommandUser, abilities: readonly StaffAbility[]): Comma
 const screensOf = (user: CommandUser, abilities: readonly StaffAbility[]): Command[] => [
   ...menuGroups(abilities)
     .flatMap(({ items }) => items)
-    .filter(({ least }) => hasRole(user, least))
+    .filter(({ minimumRole }) => hasRole(user, minimumRole))
     .map((item) => ({ ...item, words: item.words ?? otherWords[item.name] ?? '' })),
   {
     name: 'Drafts of all kinds',
@@ -117,7 +117,7 @@ const screensOf = (user: CommandUser, abilities: readonly StaffAbility[]): Comma
     words: 'waiting for review scheduled ending',
   },
   { name: 'My account', path: '/admin/account', words: 'password two-factor sign in devices' },
-  // Two of these have screens of their own.
+  // Site settings and alert have screens of their own.
   ...referenceKinds
     .filter(({ key }) => key !== 'site-settings' && key !== 'alert')
     .filter((kind) => readingRefusal(user, kind) === null)
@@ -133,7 +133,7 @@ const otherWords: Partial<Record<string, string>> = {
   Staff: 'people invite accounts roles',
 }
 
-/** Chooses the commands with all of the typed words; those with the words in their name first. */
+/** Chooses the commands with all of the typed words; matches by name come first. */
 function matchingCommands(commands: readonly Command[], typed: string): Command[] {
   const wanted = wordsOf(typed)
   if (wanted.length === 0) return []

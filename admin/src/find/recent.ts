@@ -1,23 +1,24 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isGroup } from '../forms/form-data.ts'
-import { readUser } from '../session/session.ts'
+import { readUser } from '../session/read-user.ts'
 
-/** Something that a person opened on this device. */
+/** A page that a person opened on this device. */
 export interface Recent {
   path: string
   title: string
   label: string
 }
 
-const mostKept = 8
+/** Maximum number of remembered pages. */
+const maxKept = 8
 
 const keyOf = (staffId: string) => `recent:${staffId}`
 
 const isRecent = (kept: unknown): kept is Recent =>
   isGroup(kept) && [kept.path, kept.title, kept.label].every((text) => typeof text === 'string')
 
-/** Lists what a person opened last on this device, the newest first. */
+/** Lists the pages that a person opened on this device, newest first. */
 export function readRecent(staffId: string): Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(staffId)) ?? '[]')
@@ -27,16 +28,16 @@ export function readRecent(staffId: string): Recent[] {
   }
 }
 
-/** Forgets what a person opened on this device, for the next one who uses it. */
+/** Forgets the pages of a person, for the next user of this device. */
 export const forgetRecent = (staffId: string): void => localStorage.removeItem(keyOf(staffId))
 
-/** Remembers what a person opened; a full storage belongs to unsaved drafts. */
+/** Remembers a page unless the storage is full: unsaved drafts need the space. */
 function addRecent(staffId: string, opened: Recent): void {
   const others = readRecent(staffId).filter(({ path }) => path !== opened.path)
   try {
-    localStorage.setItem(keyOf(staffId), JSON.stringify([opened, ...others].slice(0, mostKept)))
+    localStorage.setItem(keyOf(staffId), JSON.stringify([opened, ...others].slice(0, maxKept)))
   } catch {
-    // It is not remembered.
+    // The page is not remembered.
   }
 }
 

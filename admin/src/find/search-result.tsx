@@ -18,6 +18,7 @@ const groupNames: Record<SearchResult['group'], string> = {
   people: 'Staff',
 }
 
+/** The staff page of a result. */
 export function pathOfResult({ group, id, kind, field }: SearchResult): string {
   if (group === 'entries' && kind) return entryPath({ name: kind }, Number(id))
   if (group === 'fields') return fieldPath({ key: id, field: field ?? '' })
@@ -26,7 +27,7 @@ export function pathOfResult({ group, id, kind, field }: SearchResult): string {
   return group === 'people' ? '/admin/staff' : id
 }
 
-/** The title of what was found, without its marks. */
+/** The title of a result, without the marks of the found words. */
 export const titleOfResult = ({ title }: SearchResult): string =>
   title.map(({ text }) => text).join('')
 
@@ -35,10 +36,10 @@ export const keyOfResult = ({ group, id, kind, field }: SearchResult): string =>
   [group, kind, id, field].filter(Boolean).join('/')
 
 const Marked = ({ pieces }: { pieces: SearchResult['title'] }) =>
-  pieces.map(({ text, isMatch }, place) =>
+  pieces.map(({ text, isMatch }, index) =>
     // Pieces have no ids, and stay in order.
     // oxlint-disable-next-line react/no-array-index-key
-    isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   )
 
 /** Puts results into their groups, in order. */
@@ -67,7 +68,7 @@ const ResultLine = ({ result }: { result: SearchResult }) => (
   </div>
 )
 
-/** One line with a name, and what it is. */
+/** A line of the finder: a name, and the sort of thing it names. */
 export const NamedLine = ({ name, label }: { name: string; label?: string | undefined }) => (
   <div className={styles.head}>
     <span className={styles.title}>{name}</span>

@@ -10,9 +10,9 @@ import type { SearchResult } from './search-result.tsx'
 /** Pause in typing before words are sent, in milliseconds. */
 const pauseMs = 150
 
-const nothing: readonly SearchResult[] = []
+const noResults: readonly SearchResult[] = []
 
-/** Finds the typed words when typing pauses. @param only what a link leads to; else everything */
+/** Finds the typed words when typing pauses. @param only `addresses` leaves out what has no page */
 export function useFind(typed: string, only?: QueryOf<'GET /search'>['only']) {
   const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
   const [sent, setSent] = useState('')
@@ -31,7 +31,7 @@ export function useFind(typed: string, only?: QueryOf<'GET /search'>['only']) {
   })
   const isAsking = words !== sent || (isFetching && (data === undefined || isPlaceholderData))
   return {
-    results: words === '' || isLost || error ? nothing : (data?.results ?? nothing),
+    results: words === '' || isLost || error ? noResults : (data?.results ?? noResults),
     hasMore: data?.hasMore ?? false,
     isPending: words !== '' && !isLost && isAsking,
     problem: words !== '' && !isLost && error ? messageOf(error) : '',

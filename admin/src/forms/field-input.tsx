@@ -75,5 +75,5 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Tells whether a text is one of the page itself, in English or in Filipino: it has no box around it. */
+/** Tells whether a text belongs to the page itself, in English or Filipino: such a text has no box. */
 const isTextOfPage = (path: string) => /^(fil\.|[^.]+$)/.test(path)

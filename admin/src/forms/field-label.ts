@@ -4,7 +4,7 @@ import type { FieldShape } from './form-shape.ts'
  * Returns the label of a field with those of the groups around it. A part that the form does not know
  * is shown as its key.
  *
- * @param field its path
+ * @param field path of the field
  * @example fieldLabel(shape, 'sections.1.heading') // 'Sections 2, Heading'
  */
 export function fieldLabel(shape: FieldShape, field: string): string {

@@ -8,15 +8,14 @@ import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { type FieldPath, isGroup } from './form-data.ts'
 import { FieldNote } from '../ui/field.tsx'
-import * as group from './group-input.module.css'
 
 interface FieldListProps {
   fields: readonly FieldShape[]
-  /** all fields of the object, if others are elsewhere */
+  /** all fields of the object, where others are drawn elsewhere */
   all?: readonly FieldShape[]
   value: Record<string, unknown>
   path: string
-  /** it is in a narrow column beside the other fields */
+  /** the list is a narrow column beside the other fields */
   isNarrow?: boolean
 }
 
@@ -38,7 +37,7 @@ export function FieldList({ fields, all = fields, value, path, isNarrow = false 
           )
           const version = versions.find((each) => each.name === name)
           return version ? (
-            <div key={name} className={isNarrow ? layout.stack : styles.root}>
+            <div key={name} className={isNarrow ? layout.stack : styles.withFilipino}>
               <div>{input}</div>
               <FilipinoInput shape={version} value={value} path={path} />
             </div>
@@ -52,7 +51,7 @@ export function FieldList({ fields, all = fields, value, path, isNarrow = false 
 
 interface FilipinoInputProps {
   shape: FieldShape
-  /** the object that the text is of */
+  /** the object around the text */
   value: Record<string, unknown>
   path: string
 }
@@ -62,8 +61,8 @@ function FilipinoInput({ shape: { name, label, item }, value, path }: FilipinoIn
   const form = useForm()
   const { onChange, isDisabled } = form
   const ownPath = join(path, `fil.texts.${name}`)
-  // What is typed now translates the English that is saved with it.
-  const ofVersion = useMemo(
+  // A version that is typed now translates the English that is saved with it.
+  const versionForm = useMemo(
     () => ({
       ...form,
       lang: 'fil' as const,
@@ -80,7 +79,7 @@ function FilipinoInput({ shape: { name, label, item }, value, path }: FilipinoIn
   const { Field } = form
   return (
     <div className={layout.tightStack}>
-      <FormContext value={ofVersion}>
+      <FormContext value={versionForm}>
         <Field
           shape={{
             ...item,
@@ -121,7 +120,7 @@ export function GroupInput(props: GroupInputProps) {
   const isPresent = isGroup(value)
   const initial = Object.fromEntries(shape.fields.map((field) => [field.name, field.start]))
   return (
-    <fieldset className={group.root} id={id} tabIndex={-1}>
+    <fieldset className={styles.group} id={id} tabIndex={-1}>
       <legend className={layout.legend}>{shape.label}</legend>
       <FieldNote help={shape.help} problem={problem} />
       {isPresent && <FieldList fields={shape.fields} value={value} path={path} />}

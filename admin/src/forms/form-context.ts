@@ -3,9 +3,10 @@ import type { KindName } from '../../../school/kinds/index.ts'
 import type { FieldPath } from './form-data.ts'
 import type { FieldShape } from './form-shape.ts'
 
+/** The field that is the heading of its page. */
 export interface FormHeading {
   name: string
-  /** it has the focus first, as on a new page */
+  /** the field has the focus when the page opens */
   isFirst: boolean
 }
 
@@ -14,7 +15,7 @@ interface Form {
   /** returns the problem of the field at a path, `sections.0.heading` */
   problemAt: (path: string) => string | undefined
   isDisabled: boolean
-  /** the Filipino version of each text is beside it */
+  /** shows the Filipino version beside each text */
   showsFilipino: boolean
   /** language of what is typed, where that is not English */
   lang?: 'fil'
@@ -28,16 +29,18 @@ interface Form {
 
 export const FormContext = createContext<Form | null>(null)
 
+/** Returns the form around a field. @throws outside of a `SchemaForm` */
 export function useForm(): Form {
   const form = use(FormContext)
   if (!form) throw new Error('Fields stand inside a SchemaForm.')
   return form
 }
 
-/** Parses a path: list indexes are numbers. */
+/** Parses a path: `sections.0.heading` is `['sections', 0, 'heading']`. */
 export const readPath = (text: string): FieldPath =>
   text === '' ? [] : text.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
+/** Adds a key to a path: `sections` and 0 are `sections.0`. */
 export const join = (path: string, key: string | number) =>
   path === '' ? String(key) : `${path}.${key}`
 

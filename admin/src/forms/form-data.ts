@@ -1,6 +1,7 @@
 /** The path of a value in a form: `['sections', 0, 'heading']`. */
 export type FieldPath = readonly (string | number)[]
 
+/** Writes a path as text: `sections.0.heading`. */
 export const pathText = (path: FieldPath) => path.join('.')
 
 /** Returns the id of a field's input, which the list of problems links to. */
@@ -19,6 +20,7 @@ export function setAt(data: unknown, path: FieldPath, value: unknown): unknown {
   return { ...group, [key]: setAt(group[key], rest, value) }
 }
 
+/** Tells whether a value is an object and no list. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -29,7 +31,7 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
   return moved
 }
 
-/** Returns whether two JSON values are equal. */
+/** Tells whether two JSON values are equal, whatever the order of their fields. */
 export const isEqual = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other)) {

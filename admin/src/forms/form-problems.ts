@@ -9,8 +9,9 @@ type Change = (path: FieldPath, value: unknown) => void
 /**
  * Tracks which problems of the last attempt are still open: a changed field is no longer marked.
  *
- * @param tried a new list for each attempt
- * @returns the problems to show, and the change handler for the form
+ * @param tried the problems of the last attempt: a new list for each attempt
+ * @param onChange changes a field of the form
+ * @returns the open problems, and a change handler for the form in the place of `onChange`
  */
 export function useOpenProblems(tried: readonly Problem[], onChange: Change) {
   const [changed, setChanged] = useState({ since: tried, paths: [] as readonly string[] })
@@ -32,10 +33,7 @@ export function useOpenProblems(tried: readonly Problem[], onChange: Change) {
   return { open: open.length === tried.length ? tried : open, change }
 }
 
-/**
- * Returns whether a field is the other one or contains it: `sections` contains
- * `sections.0.heading`.
- */
+/** Tells whether a field is, or contains, another one: `sections` contains `sections.0.heading`. */
 const containsField = (path: string, field: string) =>
   field === path || field.startsWith(`${path}.`)
 

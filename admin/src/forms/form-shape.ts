@@ -31,19 +31,21 @@ export interface FieldShape {
   /** `null` means empty */
   isNullable: boolean
   isRequired: boolean
-  /** the initial value of a new one */
+  /** the value of a new field */
   start: unknown
   choices: readonly string[]
+  /** maximum length of a text, in characters */
   longest: number | undefined
+  /** minimum and maximum: of a number its value, of a list its length */
   least: number | undefined
   most: number | undefined
   /** the shape of a list's items, or of the text of a Filipino version */
   item: FieldShape | undefined
   /** the first item of the list is the lead of a page */
   beginsWithLead: boolean
-  /** the field of the same group whose slug fills this one while it is empty */
+  /** name of the field of the same group whose slug fills this field while it is empty */
   filledFrom: string | undefined
-  /** visitors read its object in Filipino only once it has this text */
+  /** visitors read the object around the text in Filipino only once it has this version */
   isNeeded: boolean
   fields: readonly FieldShape[]
 }
@@ -79,6 +81,7 @@ interface Described {
   additionalProperties?: Described | boolean
 }
 
+/** Reads the form of a schema. @param label names the whole, such as 'Alert' */
 export function readShape(schema: z.ZodType, label = ''): FieldShape {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described
   return shapeOf('', { title: label, ...described })
@@ -114,8 +117,8 @@ function shapeOf(name: string, field: Described, isRequired = false): FieldShape
 }
 
 /**
- * The Filipino versions of an object's texts: a group, with a field for each text, which has the form
- * of the English one. The form shows each beside the English.
+ * Makes the group of the Filipino versions of an object's texts, with a field for each text in the form
+ * of the English one. The form shows each version beside the English.
  */
 function filipinoShape(
   name: string,
@@ -124,10 +127,10 @@ function filipinoShape(
 ): FieldShape {
   const group = shapeOf(name, { ...field, properties: {} })
   const versions = Object.keys(field.properties?.texts?.properties ?? {}).map((text) => {
-    const of = { ...shapeOf(text, english[text] ?? {}), name: 'text' }
-    const label = `${of.label} in Filipino`
+    const ofEnglish = { ...shapeOf(text, english[text] ?? {}), name: 'text' }
+    const label = `${ofEnglish.label} in Filipino`
     const version = {
-      ...of,
+      ...ofEnglish,
       label,
       help: english[text]?.filipinoHelp,
       isRequired: false,
@@ -140,36 +143,26 @@ function filipinoShape(
   return { ...group, kind: 'group', start: undefined, fields: [texts] }
 }
 
-/** Returns the Filipino versions in the fields of an object; none for one without texts. */
+/** Returns the Filipino versions among the fields of an object; an empty list without any. */
 export const versionsIn = (fields: readonly FieldShape[]): readonly FieldShape[] =>
   fields.find(isVersions)?.fields[0]?.fields ?? []
 
+/** Tells whether a field is the group of Filipino versions of an object. */
 export const isVersions = ({ name, fields }: FieldShape): boolean =>
   name === 'fil' && fields[0]?.name === 'texts'
 
 /**
- * Returns whether an empty field may be saved: a text without a minimum length, a list without a
- * minimum, a switch.
+ * Tells whether an empty field may be saved: a text without a minimum length, a list without a minimum,
+ * or a switch.
  */
-function mayStayEmpty({
-  type,
-  minLength = 0,
-  minItems = 0,
-  pattern,
-  format,
-  enum: choices,
-}: Described): boolean {
+function mayStayEmpty(field: Described): boolean {
+  const { type, minLength = 0, minItems = 0, pattern, format, enum: choices } = field
   if (type === 'string') return minLength === 0 && !pattern && !format && !choices
   return type !== 'number' && type !== 'integer' && minItems === 0
 }
 
-function fieldsOf({
-  required = [],
-  properties,
-  propertyNames,
-  additionalProperties,
-  names: partNames,
-}: Described): FieldShape[] {
+function fieldsOf(group: Described): FieldShape[] {
+  const { required = [], properties, propertyNames, additionalProperties, names: labels } = group
   if (properties) {
     return Object.entries(properties).map(([name, field]) =>
       field.widget === 'filipino'
@@ -180,9 +173,7 @@ function fieldsOf({
   if (typeof additionalProperties !== 'object') return []
   const part = additionalProperties
   const names = propertyNames?.enum?.filter((name) => typeof name === 'string') ?? []
-  return names.map((name) =>
-    shapeOf(name, { ...part, title: partNames?.[name] ?? labelFrom(name) }),
-  )
+  return names.map((name) => shapeOf(name, { ...part, title: labels?.[name] ?? labelFrom(name) }))
 }
 
 const inputTypes: Record<string, FieldShape['inputType']> = {

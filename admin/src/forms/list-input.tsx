@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { nameOf } from '../../../school/base/field-names.ts'
+import { formatCount } from '../layout/format-count.ts'
 import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +12,7 @@ import { MovableItem } from './movable-item.tsx'
 import { flushSync } from 'react-dom'
 import { FieldList } from './field-list.tsx'
 import type { FieldShape } from './form-shape.ts'
-import * as styles from './list-item-group.module.css'
+import * as styles from './list-input.module.css'
 import { countLead, leadSentences, leadWords } from '../../../school/base/sentences.ts'
 
 interface ListInputProps extends InputProps<unknown[]> {
@@ -24,7 +25,7 @@ export function ListInput(props: ListInputProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   const { Field } = useForm()
   const [announcement, announce] = useState('')
-  // Undo comes later: it adds the item to the list as it is then.
+  // Undo may come later: it adds the item to the list of that moment.
   const latest = useRef({ value, onChange })
   useEffect(() => {
     latest.current = { value, onChange }
@@ -47,7 +48,7 @@ export function ListInput(props: ListInputProps) {
   }
   const remove = (index: number) => {
     const removed = value[index]
-    onChange(value.filter((_, place) => place !== index))
+    onChange(value.filter((_, other) => other !== index))
     const onUndo = () => latest.current.onChange(latest.current.value.toSpliced(index, 0, removed))
     notify({ text: `Removed: ${nameOf(removed) || itemLabel}.`, onUndo }, { type: 'info' })
   }
@@ -154,14 +155,12 @@ function ListItemGroup({ fields, value, path, name, nameWhenNew }: ListItemGroup
   )
 }
 
-/** Gives the rule for a lead and counts what is written. It refuses nothing. */
+/** Returns the help of a lead: the rule, and what a written lead has. */
 export function leadHelp(text: string): string {
   const { words, sentences } = countLead(text)
   const rule = `A lead has at most ${leadSentences} sentences and about ${leadWords} words.`
   if (words === 0) return rule
   const isLong = words > leadWords + 3 || sentences > leadSentences
-  const length = `This one has ${count(sentences, 'sentence')} and ${count(words, 'word')}.`
+  const length = `This one has ${formatCount(sentences, 'sentence')} and ${formatCount(words, 'word')}.`
   return `${rule} ${length}${isLong ? ' Move the rest to the next paragraph.' : ''}`
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

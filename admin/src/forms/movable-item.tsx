@@ -6,7 +6,7 @@ import * as styles from './movable-item.module.css'
 interface MovableItemProps {
   /** name of the item, for screen readers */
   name: string
-  /** path of the list: an item of another list is not dropped here */
+  /** path of the list; items of another list cannot be dropped here */
   list: string
   index: number
   count: number
@@ -41,7 +41,7 @@ export function MovableItem(props: MovableItemProps) {
   return (
     <div
       className={isOver ? styles.over : styles.root}
-      // Only by its grip, so that text in it can still be selected.
+      // Only the grip drags the item, so that its text can still be selected.
       draggable={isGripHeld}
       onDragStart={(event) => {
         event.stopPropagation()

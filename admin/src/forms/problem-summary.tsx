@@ -1,6 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Problem } from '../api/staff-api-error.ts'
-import { actionsTop } from '../layout/action-bar.ts'
 import { Alert } from '../ui/alert.tsx'
 import { fieldLabel } from './field-label.ts'
 import { fieldId } from './form-data.ts'
@@ -63,9 +62,9 @@ export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) 
 
 /** Scrolls an element into view below the page's bar and the actions. */
 function bringBelowBars(element: HTMLElement) {
-  const actions =
-    document.querySelector('section[aria-label="Actions"]')?.getBoundingClientRect().height ?? 0
-  const covered = actionsTop() + actions
+  const pageBar = document.querySelector('header')?.getBoundingClientRect()
+  const actions = document.querySelector('section[aria-label="Actions"]')?.getBoundingClientRect()
+  const covered = (pageBar?.bottom ?? 0) + (actions?.height ?? 0)
   element.style.scrollMarginTop = `${covered + 16}px`
   const { top, bottom } = element.getBoundingClientRect()
   if (top < covered || bottom > window.innerHeight) element.scrollIntoView({ block: 'start' })

@@ -11,7 +11,8 @@ import { FormContext, type FormHeading } from './form-context.ts'
 import { isVersions, type FieldShape, type FieldKind } from './form-shape.ts'
 import * as styles from './schema-form.module.css'
 
-const longestSlug = 80
+/** Maximum length of a slug that is filled in, in characters. */
+const maxSlugLength = 80
 
 interface SchemaFormProps {
   shape: FieldShape
@@ -22,7 +23,7 @@ interface SchemaFormProps {
   /** the field that is the heading of the page */
   heading?: FormHeading | null
   kind?: KindName | null
-  /** puts the fields that are not written, such as date and picture, into a column of their own */
+  /** puts fields such as date and picture into a column of their own, beside the written texts */
   side?: FormSide | null
   /** explains the mark of required fields; shown only when a field has it */
   requiredNote?: string
@@ -34,7 +35,7 @@ interface FormSide {
   below: ReactNode
 }
 
-/** Returns whether content has any Filipino version. */
+/** Tells whether content has any Filipino version. */
 const hasFilipino = (data: unknown): boolean =>
   Array.isArray(data)
     ? data.some(hasFilipino)
@@ -45,6 +46,7 @@ const mayHaveFilipino = (shape: FieldShape): boolean =>
   shape.fields.some(mayHaveFilipino) ||
   (shape.item !== undefined && mayHaveFilipino(shape.item))
 
+/** The form of content, drawn from the shape of its schema. */
 export function SchemaForm({
   shape,
   data,
@@ -92,12 +94,12 @@ export function SchemaForm({
   const beside = shape.fields.filter((field) => !isWritten(field))
   const list = { all: shape.fields, value: isGroup(data) ? data : {}, path: '' }
   const hasColumn = beside.length > 0
-  /** Fills empty fields that follow from another one, once that one is left. */
+  /** Fills empty fields with the slug of another field, once that field is left. */
   const fillIn = () => {
     for (const { name, filledFrom } of shape.fields) {
       const source = filledFrom === undefined ? '' : list.value[filledFrom]
       if (list.value[name] !== '' || typeof source !== 'string' || source.trim() === '') continue
-      onChange([name], announcementSlug(source).slice(0, longestSlug))
+      onChange([name], announcementSlug(source).slice(0, maxSlugLength))
     }
   }
   return (
@@ -126,5 +128,5 @@ export function SchemaForm({
   )
 }
 
-/** The kinds of fields that are written, beside the heading; others are chosen or filled in. */
+/** The kinds of fields that are written like the heading; others are chosen or filled in. */
 const writtenKinds: ReadonlySet<FieldKind> = new Set(['rich-text', 'text', 'list'])

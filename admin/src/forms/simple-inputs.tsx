@@ -1,5 +1,5 @@
 import { AddressField } from '../find/address-field.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox, Checkboxes } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import type { InputProps } from './form-context.ts'
@@ -7,9 +7,9 @@ import { FieldNote } from '../ui/field.tsx'
 import * as layout from '../ui/layout.module.css'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { isFocusFree } from '../layout/page-title.tsx'
-import * as styles from './heading-input.module.css'
+import * as styles from './simple-inputs.module.css'
 
-/** Returns what every field has: label, help or problem, and whether it is required. */
+/** Returns the props of every field: label, help or problem, and whether it is required. */
 function wordsOf({ shape, isDisabled, ...field }: Omit<InputProps<unknown>, 'value' | 'onChange'>) {
   const { label, help, isRequired } = shape
   return { ...field, label, help, isRequired, disabled: isDisabled }
@@ -51,16 +51,12 @@ export function TimeInput(props: TextProps) {
 export function ChoiceInput(props: TextProps) {
   const { choices, isNullable } = props.shape
   return (
-    <Select {...textProps(props)} isShort>
-      {(isNullable || !choices.includes(props.value)) && (
-        <option value="">{isNullable ? 'None' : 'Choose one'}</option>
-      )}
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {choice}
-        </option>
-      ))}
-    </Select>
+    <Select
+      {...textProps(props)}
+      isShort
+      none={isNullable ? 'None' : choices.includes(props.value) ? undefined : 'Choose one'}
+      choices={choices.map((choice) => [choice, choice])}
+    />
   )
 }
 
@@ -84,39 +80,32 @@ export function SwitchInput({ value, onChange, ...rest }: InputProps<boolean>) {
   return <Checkbox {...words} isChecked={value} onChange={onChange} />
 }
 
-/** Several of the choices of the schema, as boxes to tick, in the order of the schema. */
+/** Several of the choices of the schema, as boxes to check. */
 export function ChoicesInput(props: InputProps<string[]>) {
   const { id, shape, value, onChange, problem, isDisabled } = props
-  const choices = shape.item?.choices ?? []
   return (
     <fieldset id={id} tabIndex={-1} className={layout.tightStack}>
       <legend className={layout.legend}>{shape.label}</legend>
       <FieldNote help={shape.help} problem={problem} />
       <div className={layout.row}>
-        {choices.map((choice) => (
-          <Checkbox
-            key={choice}
-            label={choice}
-            disabled={isDisabled}
-            isChecked={value.includes(choice)}
-            onChange={(isChecked) =>
-              onChange(
-                choices.filter((each) => (each === choice ? isChecked : value.includes(each))),
-              )
-            }
-          />
-        ))}
+        <Checkboxes
+          choices={shape.item?.choices ?? []}
+          labelOf={(choice) => choice}
+          value={value}
+          disabled={isDisabled}
+          onChange={onChange}
+        />
       </div>
     </fieldset>
   )
 }
 
 interface HeadingInputProps extends InputProps<string> {
-  /** it has the focus when the page opens */
+  /** the heading has the focus when the page opens */
   isFirst: boolean
 }
 
-/** The title of what is written, as large as visitors see it. Enter goes on to the text. */
+/** The title of a page as large as visitors see it. Enter goes on to the text. */
 export function HeadingInput({ value, onChange, isFirst, ...rest }: HeadingInputProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

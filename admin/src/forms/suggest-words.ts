@@ -1,8 +1,8 @@
-const mostOffered = 8
+const maxOffered = 8
 
 const keyOf = (word: string) => word.trim().toLowerCase()
 
-/** Finds the known words for what is typed: those that begin with it first. Words that are there are left out. */
+/** Finds the known words that contain the typed one, beginnings first, without the present words. */
 export function suggestWords(
   known: readonly string[],
   typed: string,
@@ -10,13 +10,13 @@ export function suggestWords(
 ): readonly string[] {
   const key = keyOf(typed)
   if (key === '') return []
-  const there = new Set(present.map(keyOf))
-  const found = known.filter((word) => keyOf(word).includes(key) && !there.has(keyOf(word)))
+  const presentKeys = new Set(present.map(keyOf))
+  const found = known.filter((word) => keyOf(word).includes(key) && !presentKeys.has(keyOf(word)))
   const rank = (word: string) => (keyOf(word).startsWith(key) ? 0 : 1)
-  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostOffered)
+  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxOffered)
 }
 
-/** Adds words, each once whatever its case, spelled as they are known. */
+/** Adds words, each once whatever its case, in the spelling of the known words. */
 export function addWords(
   present: readonly string[],
   added: readonly string[],
@@ -31,7 +31,7 @@ export function addWords(
   return words
 }
 
-/** Says which word is longer than it may be. */
+/** Names a word that is too long; `undefined` without one. @param longest in characters */
 export function tooLongMessage(words: readonly string[], longest = Infinity): string | undefined {
   const long = words.find((word) => word.length > longest)
   return long && `“${long.slice(0, 30)}…” has ${long.length} characters. Keep it to ${longest}.`

@@ -9,7 +9,7 @@ import type { FieldShape } from './form-shape.ts'
 interface OpenedForm {
   shape: FieldShape
   data: unknown
-  /** the place of its comments; `null` for a new entry, which has none yet */
+  /** the subject of the comments; `null` for a new entry, which has none yet */
   comments: CommentPlace | null
 }
 
@@ -17,10 +17,10 @@ const hasRichText = ({ kind, fields, item }: FieldShape): boolean =>
   kind === 'rich-text' || fields.some(hasRichText) || (item !== undefined && hasRichText(item))
 
 /**
- * Loads the parts of a form that come later than its data and would move its buttons: a press is lost
- * when its button moves.
+ * Loads the parts of a form that come after its data: shown one by one, they would move the buttons
+ * under the pointer.
  *
- * @returns whether each part has come or failed; then the form is shown, and stays
+ * @returns whether every part has come or failed; once `true`, it stays so
  */
 export function useFormParts({ shape, data, comments }: OpenedForm): boolean {
   const [queries] = useState((): { queryKey: QueryKey }[] => [

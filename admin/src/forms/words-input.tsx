@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -10,7 +10,7 @@ import { type InputProps, useForm } from './form-context.ts'
 import { addWords, tooLongMessage, suggestWords } from './suggest-words.ts'
 import * as styles from './words-input.module.css'
 
-/** Several short words of a form, such as topics; those that other entries have are offered. */
+/** Several short words of a form, such as topics; the words of other entries are offered. */
 export function WordsInput({ shape, problem, ...field }: InputProps<string[]>) {
   const { kind } = useForm()
   // Known words are English.
@@ -21,7 +21,7 @@ export function WordsInput({ shape, problem, ...field }: InputProps<string[]>) {
       ? () =>
           callStaffApi('GET /entries/:kind/topics', {
             params: { kind },
-            // Saving asks to sign in again; this only looks.
+            // Only saving asks to sign in again.
             askAgain: false,
           })
       : skipToken,
@@ -68,11 +68,10 @@ export function WordsField({
   lang,
   suggestions = noWords,
 }: WordsFieldProps) {
-  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
   const [isClosed, setClosed] = useState(false)
-  const [held, hold] = useHeld(() => setTyped(''))
+  const [undrawn, delayDrawing] = useUndrawnWord(() => setTyped(''))
   const type = (text: string) => {
     setTyped(text)
     setActive(-1)
@@ -88,28 +87,21 @@ export function WordsField({
     const word = next[value.length]
     if (word === undefined) return setTyped('')
     onChange(next)
-    hold(word)
+    delayDrawing(word)
   }
   const offered = isClosed ? noWords : suggestWords(suggestions, typed, value)
   const chosen = offered[active]
-  const idOf = (place: number) => `${id}-suggestion-${place}`
+  const idOf = (index: number) => `${id}-suggestion-${index}`
   const isOpen = offered.length > 0
-  useEffect(() => {
-    // A list that opens below the edge of the screen is brought into view.
-    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen])
   const press = (event: KeyboardEvent) => {
-    const isTaken = takeSuggestionKey(event.nativeEvent, {
+    const isHandled = takeSuggestionKey(event.nativeEvent, {
       count: offered.length,
-      place: active,
-      onMove: (next) => {
-        setActive(next)
-        document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
-      },
+      index: active,
+      onMove: setActive,
       onTake: () => chosen !== undefined && add([chosen]),
       onClose: () => setClosed(true),
     })
-    if (isTaken) {
+    if (isHandled) {
       event.preventDefault()
       event.stopPropagation()
       return
@@ -121,7 +113,7 @@ export function WordsField({
     }
     if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
   }
-  const shown = value.filter((word) => word !== held)
+  const shown = value.filter((word) => word !== undrawn)
   return (
     <div className={layout.tightStack}>
       <TextField
@@ -146,13 +138,11 @@ export function WordsField({
       />
       {isOpen && (
         <Suggestions
-          listRef={list}
           id={`${id}-suggestions`}
           label="Used before"
-          className={styles.suggestions}
           chosenId={chosen === undefined ? undefined : idOf(active)}
-          options={offered.map((word, place) => ({
-            id: idOf(place),
+          options={offered.map((word, index) => ({
+            id: idOf(index),
             content: word,
             take: () => add([word]),
           }))}
@@ -182,23 +172,23 @@ export function WordsField({
 }
 
 /**
- * Holds a word back that counts but is not drawn yet: the press that takes the focus away is on its way, and a
- * button that moves under the pointer would not get it.
+ * Holds a word that counts but is not drawn yet. The press that took the focus away is still under way:
+ * a new line would move the pressed button from under the pointer.
  *
- * @param onRelease called when the press or the key is over
+ * @param onRelease called when the press or the key is over, and the word is drawn
  */
-function useHeld(onRelease: () => void) {
-  const [held, hold] = useState<string | null>(null)
+function useUndrawnWord(onRelease: () => void) {
+  const [word, setWord] = useState<string | null>(null)
   useEffect(() => {
-    if (held === null) return undefined
+    if (word === null) return undefined
     const listening = new AbortController()
     const release = () => {
-      hold(null)
+      setWord(null)
       onRelease()
     }
     for (const event of ['click', 'keyup'])
       window.addEventListener(event, release, { signal: listening.signal })
     return () => listening.abort()
-  }, [held, onRelease])
-  return [held, hold] as const
+  }, [word, onRelease])
+  return [word, setWord] as const
 }

@@ -6,7 +6,7 @@ import type { FieldShape } from '../forms/form-shape.ts'
 /** A field that differs between two versions. */
 export interface FieldChange {
   path: FieldPath
-  /** its label in the form */
+  /** label of the field in the form */
   name: string
   shape: FieldShape
   before: unknown
@@ -63,7 +63,7 @@ export function formatValue(shape: FieldShape, value: unknown): string {
       .map(({ label, text }) => (label === '' ? text : `${label}: ${text}`))
       .join('\n')
   }
-  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 }
 
 /** Turns HTML into text, one line per paragraph. */

@@ -3,7 +3,7 @@ import * as layout from '../ui/layout.module.css'
 import { formatValue, type FieldChange } from './field-changes.ts'
 import * as styles from './field-diff.module.css'
 
-/** Texts that differ in more words than this are shown whole, before and after. */
+/** Maximum number of changed words; texts that differ more are shown whole, before and after. */
 const maxChanges = 2_000
 
 /** The changes field by field, with added and removed words. */
@@ -53,7 +53,7 @@ function Piece({ value, added, removed }: PieceProps) {
   return value
 }
 
-/** Lists the pieces of two texts: in both, only in the newer one, or only in the older one. */
+/** Splits two texts into pieces: in both, added, or removed. */
 export const diffWords = (before: string, after: string): readonly PieceProps[] =>
   diffWordsWithSpace(before, after, { maxEditLength: maxChanges }) ?? [
     { value: before, added: false, removed: true },

@@ -64,7 +64,7 @@ export function RevisionsDrawer({ shape, current, onRevert, onClose }: Revisions
   )
 }
 
-/** Says which version is the newest, and which one visitors see when that is another one. */
+/** Marks the newest revision, and the one that visitors see where it differs. */
 function markOf(number: number, { revision, liveRevision, workingRevision }: AnyDocument) {
   if (workingRevision === null) return number === revision && ' (current)'
   if (number === liveRevision) return ' (published)'

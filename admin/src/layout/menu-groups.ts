@@ -12,8 +12,8 @@ const ownGroups: readonly MenuGroup[] = [
   {
     label: 'Start',
     items: [
-      { path: startPath, name: 'Dashboard', least: 'author' },
-      { path: '/admin/calendar', name: 'Calendar', least: 'author' },
+      { path: startPath, name: 'Dashboard', minimumRole: 'author' },
+      { path: '/admin/calendar', name: 'Calendar', minimumRole: 'author' },
     ],
   },
   {
@@ -21,7 +21,7 @@ const ownGroups: readonly MenuGroup[] = [
     items: labeledKinds.map((kind) => ({
       path: entryListPath(kind),
       name: kind.labels.many,
-      least: 'author',
+      minimumRole: 'author',
     })),
   },
   {
@@ -30,28 +30,29 @@ const ownGroups: readonly MenuGroup[] = [
   },
   {
     label: 'Pictures and PDFs',
-    items: [{ path: '/admin/media', name: 'Media library', least: 'author' }],
+    items: [{ path: '/admin/media', name: 'Media library', minimumRole: 'author' }],
   },
   {
     label: 'Pages and settings',
     items: [
-      { path: '/admin/pages', name: 'Pages and facts', least: 'author' },
-      { path: '/admin/settings', name: 'Site settings', least: 'editor' },
-      { path: '/admin/alert', name: 'Alert', least: 'editor' },
+      { path: '/admin/pages', name: 'Pages and facts', minimumRole: 'author' },
+      { path: '/admin/settings', name: 'Site settings', minimumRole: 'editor' },
+      { path: '/admin/alert', name: 'Alert', minimumRole: 'editor' },
     ],
   },
   {
     label: 'Maintenance',
     items: [
-      { path: '/admin/facts', name: 'Facts to verify', least: 'author' },
-      { path: '/admin/broken-links', name: 'Broken links', least: 'editor' },
-      { path: '/admin/trash', name: 'Trash', least: 'author' },
-      { path: '/admin/activity', name: 'Activity', least: 'author' },
-      { path: '/admin/staff', name: 'Staff', least: 'administrator' },
+      { path: '/admin/facts', name: 'Facts to verify', minimumRole: 'author' },
+      { path: '/admin/broken-links', name: 'Broken links', minimumRole: 'editor' },
+      { path: '/admin/trash', name: 'Trash', minimumRole: 'author' },
+      { path: '/admin/activity', name: 'Activity', minimumRole: 'author' },
+      { path: '/admin/staff', name: 'Staff', minimumRole: 'administrator' },
     ],
   },
 ]
 
+/** Lists the groups of the menu with the pages of abilities, whatever the role of a person. */
 export const menuGroups = (abilities: readonly StaffAbility[]): MenuGroup[] =>
   ownGroups.map(({ label, items }) => ({
     label,

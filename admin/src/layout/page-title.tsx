@@ -4,15 +4,15 @@ import * as styles from './page-title.module.css'
 
 interface PageTitleProps {
   title: string
-  /** the title is a field of the page: the heading is for screen readers then */
+  /** a field of the page shows the title: the heading is only for screen readers */
   isField?: boolean
   takesFocus?: boolean
   children?: ReactNode
 }
 
 /**
- * Returns whether a page that opens may take the focus. What opened it may have moved the focus to it
- * before it had a heading.
+ * Tells whether a page that opens may take the focus: nothing has it, or the page itself, which got the
+ * focus before its heading was drawn.
  */
 export const isFocusFree = () =>
   document.activeElement === document.body || document.activeElement?.id === 'page'

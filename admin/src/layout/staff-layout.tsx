@@ -56,7 +56,7 @@ export function StaffLayout() {
   )
 }
 
-/** Reads the page's data again; while something loads, shows that in its place. */
+/** Reads the page's data again; shows a spinner while anything loads. */
 function RefreshButton() {
   const isLoading = [useIsFetching() > 0, useIsMutating() > 0, useNavigation().state !== 'idle']
   return (

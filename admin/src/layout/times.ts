@@ -16,7 +16,7 @@ export const formatMoment = (time: number | null | undefined) =>
 export const toManilaField = (time: number | null) =>
   time === null ? '' : new Date(time + 8 * 3_600_000).toISOString().slice(0, 16)
 
-/** @returns UTC in milliseconds; `null` for an empty field */
+/** Reads a date-and-time field in Manila. @returns UTC in milliseconds; `null` for an empty field */
 export function fromManilaField(text: string): number | null {
   const time = Date.parse(`${text}:00${offset}`)
   return Number.isNaN(time) ? null : time

@@ -1,26 +1,26 @@
-/** One filter of a list. Its value is text: '' leaves nothing out. */
+/** A filter of a list. The value of a filter is text; '' shows everything. */
 export interface ListFilter {
-  /** its name in the address of the list and in the call */
+  /** name of the filter in the address of the list and in the API */
   name: string
   label: string
   /** the values to choose from, each with its words */
   choices?: readonly (readonly [value: string, words: string])[]
-  /** the words for ''; with `choices` */
+  /** the words for no choice; with `choices` */
   all?: string
-  /** it is on ('true') or off ('') */
+  /** the filter is on ('true') or off ('') */
   isSwitch?: boolean
-  /** the most characters of typed words, 200 if it says nothing */
+  /** maximum length of typed words in characters; 200 by default */
   maxLength?: number
-  /** a phone shows it when it is asked for */
+  /** a phone shows the filter only under “More filters” */
   isFurther?: boolean
 }
 
-/** The most characters of typed words, as the calls take them. */
-export const longestWords = 200
+/** Maximum length of typed words in characters, as in the API. */
+export const maxTypedLength = 200
 
 export type FilterValues = Readonly<Record<string, string>>
 
-/** Reads the filters of an address; what is wrong in it counts as left out. */
+/** Reads the filters of an address; wrong values count as left out. @param start the first values */
 export function readFilters(
   filters: readonly ListFilter[],
   start: FilterValues,
@@ -34,18 +34,16 @@ export function readFilters(
   )
 }
 
-/** @returns `null` for what is no value of the filter */
-function valueOf(
-  { choices, isSwitch, maxLength = longestWords }: ListFilter,
-  given: string | null,
-) {
+/** Checks a value of an address. @returns `null` for a wrong one */
+function valueOf(filter: ListFilter, given: string | null) {
+  const { choices, isSwitch, maxLength = maxTypedLength } = filter
   if (given === null || given === '') return given
   if (isSwitch) return given === 'true' ? given : null
   if (choices) return choices.some(([value]) => value === given) ? given : null
   return given.slice(0, maxLength)
 }
 
-/** Writes what differs from how a list starts, as the query of its address. */
+/** Writes the values that differ from the first ones, as the query of an address. */
 export function writeQuery(
   query: Readonly<Record<string, string | number>>,
   start: Readonly<Record<string, string | number>>,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState, useEffect, useEffectEvent } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
+import { formatCount } from '../layout/format-count.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -11,16 +12,16 @@ import { Select } from '../ui/select.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
-import { longestWords, type FilterValues, type ListFilter } from './list-filter.ts'
+import { maxTypedLength, type FilterValues, type ListFilter } from './list-filter.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 interface ListProps<Item> {
   list: ListState<Item>
-  /** the word for one item and for several; left out, they are not counted */
+  /** the word for one item and for several; left out, items are not counted */
   noun?: readonly [one: string, many: string]
-  /** says that the list is empty, and what to do about it */
+  /** the sentence of an empty list, with advice */
   empty?: string
-  /** `false`: the filters are not ready, and the list waits below them */
+  /** `false` while the choices of the filters are loading: the list waits, so that it does not move */
   isReady?: boolean
   /** draws an item as an `li` */
   renderItem: (item: Item) => ReactNode
@@ -37,7 +38,7 @@ interface ListScreenProps<Item> extends ListProps<Item> {
   children?: ReactNode
 }
 
-/** A screen of the staff pages that lists one sort of thing. */
+/** A staff page with a list. @param props.children content between the title and the list */
 export function ListScreen<Item>({ title, actions, children, ...list }: ListScreenProps<Item>) {
   return (
     <>
@@ -48,6 +49,7 @@ export function ListScreen<Item>({ title, actions, children, ...list }: ListScre
   )
 }
 
+/** A list with its filters, count and pager. */
 export function List<Item>({
   list: { filters, values, narrow, page, pageCount, turnTo, data, error },
   noun,
@@ -63,11 +65,7 @@ export function List<Item>({
     <>
       <ListFilters filters={filters} values={values} onChange={narrow} />
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
-      {data && noun && (
-        <p role="status">
-          {data.total} {noun[data.total === 1 ? 0 : 1]}
-        </p>
-      )}
+      {data && noun && <p role="status">{formatCount(data.total, ...noun)}</p>}
       {data?.total === 0 && empty && <EmptyState words={empty} />}
       {data && renderAbove?.(data.data)}
       <ul aria-label={label} className={className}>
@@ -82,7 +80,7 @@ interface ListFiltersProps {
   filters: readonly ListFilter[]
   values: FilterValues
   onChange: (part: FilterValues) => void
-  /** the number of times all were replaced: what was typed just before counts no longer */
+  /** number of times all filters were replaced, which drops words that are still being typed */
   replacements?: number
 }
 
@@ -121,7 +119,7 @@ interface FilterProps {
 }
 
 function Filter({
-  filter: { name, label, choices, all = 'All', isSwitch, maxLength = longestWords },
+  filter: { name, label, choices, all = 'All', isSwitch, maxLength = maxTypedLength },
   value,
   onChange,
 }: FilterProps) {
@@ -152,7 +150,7 @@ interface TypedFilterProps {
 
 /** Filters a list by typed words, as soon as the person pauses. */
 function TypedFilter({ value, onChange, ...field }: TypedFilterProps) {
-  // What is typed and not yet in the address.
+  // Typed words that are not yet in the address.
   const [typed, setTyped] = useState<string | null>(null)
   if (typed === value) setTyped(null)
   const send = useEffectEvent(onChange)

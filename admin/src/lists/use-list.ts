@@ -40,7 +40,7 @@ interface ListQuery {
 type Change = (part: Partial<ListQuery>, replace: boolean) => void
 
 /**
- * Reads a list page by page. Its address says page and filters.
+ * Reads a list page by page. Page and filters are in the address.
  *
  * @param name of the call, also the first part of the query key: invalidating it reads the list again
  * @example
@@ -68,7 +68,7 @@ export function useDialogList<Name extends ListName>(name: Name, options: ListOp
   return useReadList(name, options, query, (part) => setQuery((before) => ({ ...before, ...part })))
 }
 
-/** Calls a list by a name that is known only here; values are those of its filters. */
+/** Calls a list by a name that only the caller knows; the query holds values of its filters. */
 const readPage = callStaffApi as unknown as <Item>(
   name: string,
   call: { query: Readonly<Record<string, string | number>> },
@@ -88,7 +88,7 @@ function useReadList<Name extends ListName>(
     placeholderData: keepPreviousData,
   })
   const pageCount = Math.ceil((data?.total ?? 0) / perPage)
-  // The last items of the last page are gone, such as restored ones.
+  // The last page is empty by now, after its items were restored or deleted.
   const isBeyond = data?.data.length === 0 && page > 1 && !isPlaceholderData
   const turnBack = useEffectEvent(() => change({ page: Math.max(1, pageCount) }, true))
   useEffect(() => {
@@ -122,7 +122,7 @@ export function useAddressQuery<Query extends object>(
   const { key, search } = useLocation()
   const navigate = useNavigate()
   const [changed, setChanged] = useState<{ query: Query; from: string } | null>(null)
-  // The address has followed. Back to it must show what it says.
+  // The address has followed: from now on the list shows its query, also after Back.
   if (changed && changed.from !== key) setChanged(null)
   const query = changed?.from === key ? changed.query : read(new URLSearchParams(search))
   const change = (part: Partial<Query>, replace: boolean) => {

@@ -2,7 +2,7 @@ import { Button, type ButtonLook } from '../ui/button.tsx'
 import { type LearnersGiven, type MediaFile, commandFiles, refreshMedia } from './media-file.ts'
 import { SelectBar, SelectTool } from './select-bar.tsx'
 import { useState } from 'react'
-import { tryCall } from '../api/try-call.ts'
+import { useNotifiedCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 
 interface AnswerButtonsProps {
@@ -30,6 +30,7 @@ export const AnswerButtons = ({ name, look, isBusy, onAnswer }: AnswerButtonsPro
     )
   })
 
+/** Answers for the selected pictures of a page. */
 export function AnswerBar({ files, answers }: { files: readonly MediaFile[]; answers: Answers }) {
   const { selected, select, isBusy, answer } = answers
   const here = files.filter(({ id }) => selected.some((file) => file.id === id))
@@ -55,7 +56,7 @@ export function AnswerBar({ files, answers }: { files: readonly MediaFile[]; ans
   )
 }
 
-/** Answers for one picture in its tile, or selects it. */
+/** The tools of one picture in its tile: the two answers, and a box that selects the picture. */
 export function AnswerTools({ file, answers }: { file: MediaFile; answers: Answers }) {
   const { selected, select, isBusy, answer } = answers
   return (
@@ -65,33 +66,29 @@ export function AnswerTools({ file, answers }: { file: MediaFile; answers: Answe
   )
 }
 
-/** Answers for one picture after another, or several at once, whether they show learners. */
+/** Holds the selected pictures, and answers whether one or several show learners. */
 export function useAnswers() {
   const [selected, select] = useState<readonly MediaFile[]>([])
   /** the pictures whose consent is being entered */
   const [withLearners, setWithLearners] = useState<readonly MediaFile[]>([])
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useNotifiedCall()
 
   const done = (files: readonly MediaFile[]) => {
     select(selected.filter(({ id }) => !files.some((file) => file.id === id)))
     const [first] = files
-    const what = files.length === 1 && first ? `“${first.name}”` : `${files.length} pictures`
-    notify(`Answered for ${what}.`, { type: 'success' })
+    const name = files.length === 1 && first ? `“${first.name}”` : `${files.length} pictures`
+    notify(`Answered for ${name}.`)
   }
   const sayNo = async (files: readonly MediaFile[]) => {
-    setBusy(true)
-    await tryCall(async () => {
-      const ids = files.map(({ id }) => id)
-      const result = await commandFiles({ action: 'answer-learners', ids, showsLearners: 'no' })
-      const [refused] = result.refused
-      if (result.done.length > 0) done(result.done)
-      if (refused) notify(refused.error, { type: 'error' })
-      await refreshMedia()
-    })
-    setBusy(false)
+    const ids = files.map(({ id }) => id)
+    const result = await commandFiles({ action: 'answer-learners', ids, showsLearners: 'no' })
+    const [refused] = result.refused
+    if (result.done.length > 0) done(result.done)
+    if (refused) notify(refused.error, { type: 'error' })
+    await refreshMedia()
   }
   const answer = (files: readonly MediaFile[], given: LearnersGiven['showsLearners']) =>
-    given === 'yes' ? setWithLearners(files) : void sayNo(files)
+    given === 'yes' ? setWithLearners(files) : void run(() => sayNo(files))
   return { selected, select, isBusy, answer, withLearners, done, close: () => setWithLearners([]) }
 }
 

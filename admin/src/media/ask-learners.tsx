@@ -8,7 +8,7 @@ import { ConsentFields, toAnswer, isVisibleWith, noAnswer } from './consent-fiel
 import type { LearnersGiven } from './media-file.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-/** Asks of each picture that is about to be uploaded whether it shows learners. */
+/** Asks of each picture before its upload whether it shows learners. */
 export function AskLearners({ uploads }: { uploads: Uploads }) {
   const asking = uploads.uploads.filter(({ state }) => state === 'asking')
   return asking.length === 0 ? null : <Questions uploads={uploads} asking={asking} />

@@ -4,7 +4,7 @@ import {
   consentUses,
   type ConsentUse,
 } from '../../../school/content/media/learners.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkboxes } from '../ui/checkbox.tsx'
 import { describedBy, FieldNote } from '../ui/field.tsx'
 import * as fields from '../ui/field.module.css'
 import * as layout from '../ui/layout.module.css'
@@ -44,21 +44,12 @@ export function ConsentFields({ value, onChange, problemAt }: ConsentFieldsProps
       />
       <fieldset {...describedBy(usesId, usesProblem)}>
         <legend className={fields.label}>What the consent allows</legend>
-        {consentUses.map((use) => (
-          <Checkbox
-            key={use}
-            label={consentUseNames[use]}
-            isChecked={value.uses.includes(use)}
-            onChange={(isChecked) =>
-              onChange({
-                ...value,
-                uses: consentUses.filter((each) =>
-                  each === use ? isChecked : value.uses.includes(each),
-                ),
-              })
-            }
-          />
-        ))}
+        <Checkboxes
+          choices={consentUses}
+          labelOf={(use) => consentUseNames[use]}
+          value={value.uses}
+          onChange={(uses) => onChange({ ...value, uses })}
+        />
         <FieldNote id={`${usesId}-help`} {...usesProblem} />
       </fieldset>
     </div>
@@ -81,21 +72,21 @@ export const noAnswer: LearnersDraft = {
   uses: ['website', 'news'],
 }
 
-/** Returns the answer of a picture, to change it. */
+/** Returns the present answer of a picture, to start its fields with. */
 export function draftOf({ showsLearners, consent }: MediaFile): LearnersDraft {
   if (showsLearners === 'unanswered' || showsLearners === null) return noAnswer
-  // What has ended is entered again: it is another consent.
+  // A consent that has ended is not shown: the person enters a new one.
   if (!consent || consent.endedAt !== null) return { ...noAnswer, showsLearners }
   return { showsLearners, ...consent }
 }
 
-/** Returns what to send; the consent once a part of it was filled in. */
+/** Returns the answer as it is sent; with a consent once a part of it is filled in. */
 export function toAnswer({ showsLearners, reference, until, uses }: LearnersDraft): LearnersGiven {
   if (showsLearners !== 'yes') return { showsLearners: 'no' }
   const isFilledIn = reference.trim() !== '' || until !== ''
   return { showsLearners, ...(isFilledIn && { consent: { reference, until, uses: [...uses] } }) }
 }
 
-/** Returns whether a picture without learners, or with a consent, would be seen. */
+/** Tells whether a picture with this answer would be visible. */
 export const isVisibleWith = (draft: LearnersDraft) =>
   draft.showsLearners === 'no' || toAnswer(draft).consent !== undefined

@@ -10,7 +10,6 @@ import {
 } from '../../../school/content/media/picture-edit.ts'
 import { useCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import * as layout from '../ui/layout.module.css'
@@ -39,21 +38,20 @@ export function CropDialog({ file, onClose }: { file: MediaFile; onClose: () => 
     if (!saved) return
     await refreshMedia()
     const changed = withUses(saved, `“${file.name}” is changed wherever it is used.`)
-    notify({ ...changed, onUndo: undo }, { type: 'success' })
+    notify({ ...changed, onUndo: undo })
     onClose()
   }
-  const problem = message || problemAt('crop')
   return (
     <FormDialog
       title={`Crop and turn “${file.name}”`}
       size="large"
       button="Save"
       isBusy={isBusy}
+      problem={message || problemAt('crop')}
       isDisabled={changesNothing(file, edit)}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      {problem && <Alert tone="error">{problem}</Alert>}
       <CropEditor
         {...{ file, turn, shape, frame }}
         onShape={(value) => {

@@ -21,7 +21,7 @@ import {
   type Corner,
 } from './crop-frame.ts'
 import { type MediaFile, thumbnailOf } from './media-file.ts'
-import * as styles from './crop-stage.module.css'
+import * as styles from './crop-editor.module.css'
 
 interface CropEditorProps {
   file: MediaFile
@@ -33,7 +33,7 @@ interface CropEditorProps {
   children?: ReactNode
 }
 
-/** Chooses a part of a picture: by pointer, by keys, and as numbers for whoever does not drag it. */
+/** Chooses a part of a picture: by pointer, by keys, or as numbers. */
 export function CropEditor(props: CropEditorProps) {
   const { file, turn = 0, shape, frame, onShape, onChange, children } = props
   const picture = turnSize(file, turn)
@@ -100,7 +100,7 @@ interface PixelFieldProps {
   onChange: (value: number) => void
 }
 
-/** A number of pixels. One that is possible counts while it is typed, others become the nearest one. */
+/** A number of pixels. A possible number counts while it is typed; others become the nearest one. */
 function PixelField({ label, value, min, max, onChange }: PixelFieldProps) {
   const [text, setText] = useState<string | null>(null)
   const change = (typed: string) => {
@@ -126,7 +126,7 @@ function PixelField({ label, value, min, max, onChange }: PixelFieldProps) {
       onBlur={finish}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || text === null) return
-        // Shows what the number comes to before it is saved.
+        // Enter shows the corrected number first, and saves only when pressed again.
         event.preventDefault()
         finish()
       }}
@@ -143,38 +143,38 @@ interface CropStageProps {
 }
 
 /** Pointer and frame at the start of a drag; without a corner, the whole frame is moved. */
-interface Held {
+interface Drag {
   x: number
   y: number
   frame: Frame
   corner: Corner | null
 }
 
-/** A turned picture with the frame of what is kept, which is moved and drawn by pointer or keys. */
+/** A turned picture with the frame of the kept part, which pointer or keys move and resize. */
 function CropStage({ file, turn, frame, shape, onChange }: CropStageProps) {
   const picture = turnSize(file, turn)
   const stage = useRef<HTMLDivElement>(null)
-  const held = useRef<Held | null>(null)
+  const drag = useRef<Drag | null>(null)
 
-  const hold = (event: PointerEvent<HTMLElement>, corner: Corner | null) => {
+  const startDrag = (event: PointerEvent<HTMLElement>, corner: Corner | null) => {
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
-    held.current = { x: event.clientX, y: event.clientY, frame, corner }
+    drag.current = { x: event.clientX, y: event.clientY, frame, corner }
   }
-  const drag = (event: PointerEvent<HTMLElement>) => {
+  const followDrag = (event: PointerEvent<HTMLElement>) => {
     const width = stage.current?.getBoundingClientRect().width
-    if (!held.current || !width) return
-    const { x, y, frame: before, corner } = held.current
+    if (!drag.current || !width) return
+    const { x, y, frame: before, corner } = drag.current
     const perPixel = picture.width / width
     const [dx, dy] = [(event.clientX - x) * perPixel, (event.clientY - y) * perPixel]
     if (!corner) return onChange(moveFrame(before, dx, dy, picture))
     const size = { width: before.width + corner.x * dx, height: before.height + corner.y * dy }
     onChange(resizeFrame(before, size, { corner, shape, picture }))
   }
-  const release = () => {
-    held.current = null
+  const endDrag = () => {
+    drag.current = null
   }
-  const press = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent) => {
     const direction = arrowDirections[event.key]
     if (!direction) return
     event.preventDefault()
@@ -182,11 +182,11 @@ function CropStage({ file, turn, frame, shape, onChange }: CropStageProps) {
     const [dx, dy] = [direction[0] * step, direction[1] * step]
     onChange(
       event.shiftKey
-        ? resizeFrame(frame, grown(frame, { dx, dy }, shape), { shape, picture })
+        ? resizeFrame(frame, sizeAfterStep(frame, { dx, dy }, shape), { shape, picture })
         : moveFrame(frame, dx, dy, picture),
     )
   }
-  const place = placeOf(frame, picture)
+  const position = positionOf(frame, picture)
   const isSideways = picture.width !== file.width
   return (
     <div
@@ -208,7 +208,7 @@ function CropStage({ file, turn, frame, shape, onChange }: CropStageProps) {
             rotate: `${turn}deg`,
           }}
         />
-        <div className={styles.shade} style={place} />
+        <div className={styles.shade} style={position} />
       </div>
       <div
         role="slider"
@@ -219,12 +219,12 @@ function CropStage({ file, turn, frame, shape, onChange }: CropStageProps) {
         aria-valuenow={frame.left}
         aria-valuetext={`${frame.width} by ${frame.height} pixels, ${frame.left} from the left, ${frame.top} from the top`}
         className={styles.frame}
-        style={place}
-        onKeyDown={press}
-        onPointerDown={(event) => hold(event, null)}
-        onPointerMove={drag}
-        onPointerUp={release}
-        onPointerCancel={release}
+        style={position}
+        onKeyDown={moveByKey}
+        onPointerDown={(event) => startDrag(event, null)}
+        onPointerMove={followDrag}
+        onPointerUp={endDrag}
+        onPointerCancel={endDrag}
       >
         {corners.map((corner) => (
           <span
@@ -232,7 +232,7 @@ function CropStage({ file, turn, frame, shape, onChange }: CropStageProps) {
             data-corner={`${corner.x} ${corner.y}`}
             className={styles.corner}
             style={{ left: corner.x === 1 ? '100%' : 0, top: corner.y === 1 ? '100%' : 0 }}
-            onPointerDown={(event) => hold(event, corner)}
+            onPointerDown={(event) => startDrag(event, corner)}
           />
         ))}
       </div>
@@ -241,13 +241,17 @@ function CropStage({ file, turn, frame, shape, onChange }: CropStageProps) {
 }
 
 /** The size after a step of the keyboard; with a shape, the side that was changed decides. */
-function grown(frame: Frame, { dx, dy }: { dx: number; dy: number }, shape: Shape): PictureSize {
+function sizeAfterStep(
+  frame: Frame,
+  { dx, dy }: { dx: number; dy: number },
+  shape: Shape,
+): PictureSize {
   const size = { width: frame.width + dx, height: frame.height + dy }
   if (shape === 'free') return size
   return dx === 0 ? { ...size, width: 0 } : { ...size, height: 0 }
 }
 
-const placeOf = ({ left, top, width, height }: Frame, picture: PictureSize) => ({
+const positionOf = ({ left, top, width, height }: Frame, picture: PictureSize) => ({
   left: `${(left / picture.width) * 100}%`,
   top: `${(top / picture.height) * 100}%`,
   width: `${(width / picture.width) * 100}%`,

@@ -10,6 +10,7 @@ export const shapeChoices = (Object.keys(shapes) as Shape[]).map((value) => ({
   label: value === 'free' ? 'Free' : value,
 }))
 
+/** Returns the frame of a whole picture. */
 export const wholeFrame = ({ width, height }: PictureSize): Frame => ({
   left: 0,
   top: 0,
@@ -30,7 +31,7 @@ export const corners: readonly Corner[] = [
   { x: 1, y: 1 },
 ]
 
-/** Directions of the arrow keys, as the frame and the focal point are moved by them. */
+/** Directions in which the arrow keys move the frame or the focal point. */
 export const arrowDirections: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -41,7 +42,7 @@ export const arrowDirections: Record<string, readonly [x: number, y: number]> = 
 const roundWithin = (value: number, min: number, max: number) =>
   Math.round(Math.min(max, Math.max(min, value)))
 
-/** Moves a frame within its picture. @param dx in pixels of the picture, as all sizes here */
+/** Moves a frame within its picture. @param dx pixels of the picture, as all sizes of this file */
 export const moveFrame = (frame: Frame, dx: number, dy: number, picture: PictureSize): Frame => ({
   ...frame,
   left: roundWithin(frame.left + dx, 0, picture.width - frame.width),
@@ -51,8 +52,8 @@ export const moveFrame = (frame: Frame, dx: number, dy: number, picture: Picture
 /**
  * Gives a frame another size; the opposite corner stays where it is.
  *
- * @param size the wanted one; with a fixed shape the side that asks for more decides, and the other may
- * be 0
+ * @param size the wanted size in pixels; with a fixed shape the side that asks for more decides, and the
+ * other may be 0
  */
 export function resizeFrame(
   frame: Frame,
@@ -77,7 +78,7 @@ export function resizeFrame(
   }
 }
 
-/** Returns the size nearest to a wanted one that fits and has the shape. */
+/** Returns the size of a shape that fits the room and is nearest to the wanted size. */
 function fitSize(wanted: PictureSize, room: PictureSize, shape: Shape): PictureSize {
   const ratio = shapes[shape]
   if (ratio === null) {
@@ -92,7 +93,7 @@ function fitSize(wanted: PictureSize, room: PictureSize, shape: Shape): PictureS
   return { width: Math.round(width), height: Math.round(width / ratio) }
 }
 
-/** Gives a frame another shape. It keeps its width and its middle where they fit. */
+/** Gives a frame another shape; width and middle stay where they fit. */
 export function changeShape(frame: Frame, shape: Shape, picture: PictureSize): Frame {
   if (shape === 'free') return frame
   const size = fitSize({ width: frame.width, height: 0 }, picture, shape)

@@ -28,7 +28,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
       return
     }
     const text = `“${file.name}” is deleted. No page shows it now.`
-    notify({ text, see: firstPageOf(deleted) }, { type: 'success' })
+    notify({ text, see: firstPageOf(deleted) })
     onClose()
     queries.removeQueries(openedFile(file.id))
     await refreshMedia()
@@ -40,12 +40,12 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
       title={`Delete “${file.name}”?`}
       button={isUsed ? 'Delete it anyway' : 'Delete it'}
       isBusy={isBusy}
+      problem={message}
       isDisabled={!data}
       isDangerous
       onSubmit={() => void confirm()}
       onClose={onClose}
     >
-      {message && <Alert tone="error">{message}</Alert>}
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       <p>It cannot be restored.</p>
       {isUsed && (

@@ -5,7 +5,7 @@ import { type Description, type MediaFile, thumbnailOf } from './media-file.ts'
 import { arrowDirections } from './crop-frame.ts'
 import { TagsField } from './tags-field.tsx'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import * as styles from './focal-picker.module.css'
+import * as styles from './description-fields.module.css'
 
 interface DescriptionFieldsProps {
   file: MediaFile

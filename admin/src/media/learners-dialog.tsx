@@ -4,18 +4,18 @@ import { Alert } from '../ui/alert.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { ConsentFields, draftOf, toAnswer, isVisibleWith, noAnswer } from './consent-fields.tsx'
-import { commandFiles, refreshMedia, type MediaFile } from './media-file.ts'
+import { commandFiles, reasonsOf, refreshMedia, type MediaFile } from './media-file.ts'
 
 interface LearnersDialogProps {
   /** one picture or several */
   files: readonly MediaFile[]
-  /** chosen when the dialog opens */
+  /** the answer that is chosen when the dialog opens */
   answer?: 'yes'
   onDone?: (files: readonly MediaFile[]) => void
   onClose: () => void
 }
 
-/** Says of pictures whether they show learners, with the consent. */
+/** Asks whether pictures show learners, and for the consent. */
 export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialogProps) {
   const [first] = files
   const isOne = files.length === 1
@@ -36,8 +36,7 @@ export function LearnersDialog({ files, answer, onDone, onClose }: LearnersDialo
     const result = await run(() => commandFiles(command))
     if (!result) return
     await refreshMedia()
-    if (result.refused.length > 0)
-      return setRefused([...new Set(result.refused.map(({ error }) => error))])
+    if (result.refused.length > 0) return setRefused(reasonsOf(result.refused))
     onClose()
     onDone?.(result.done)
   }

@@ -18,7 +18,6 @@ import {
   refreshMedia,
   type MediaFile,
 } from './media-file.ts'
-import * as styles from './media-dialog.module.css'
 import { FileUses } from './file-uses.tsx'
 import { VersionList } from './version-list.tsx'
 import { consentUseNames } from '../../../school/content/media/learners.ts'
@@ -35,7 +34,7 @@ interface MediaDialogProps {
   onClose: () => void
 }
 
-const wordless = 'Describe what the picture shows, or mark it as decorative.'
+const missingAlt = 'Describe what the picture shows, or mark it as decorative.'
 
 /** One file: preview, description and uses. */
 export function MediaDialog(props: MediaDialogProps) {
@@ -51,7 +50,7 @@ export function MediaDialog(props: MediaDialogProps) {
   const { refusal } = shown
   const [version, setVersion] = useState(file.version)
   if (shown.version !== version) {
-    // Another version has another point; what was typed stays.
+    // Another version has another focal point; the other typed values stay.
     setVersion(shown.version)
     setDescription({ ...description, focalX: shown.focalX, focalY: shown.focalY })
   }
@@ -71,13 +70,14 @@ export function MediaDialog(props: MediaDialogProps) {
       size="medium"
       button={button}
       isBusy={isBusy}
+      problem={message}
       isDisabled={refusal.describe !== null}
       onSubmit={() => void save()}
       onClose={onClose}
       actions={
         mayReplace &&
         onOpen && (
-          <span className={styles.apart}>
+          <span className={layout.apart}>
             <Button
               look="plainDanger"
               disabled={refusal.delete !== null}
@@ -89,7 +89,6 @@ export function MediaDialog(props: MediaDialogProps) {
         )
       }
     >
-      {message && <Alert tone="error">{message}</Alert>}
       {refusal.describe !== null && <Alert tone="info">{refusal.describe}</Alert>}
       <DescriptionFields
         file={shown}
@@ -97,7 +96,7 @@ export function MediaDialog(props: MediaDialogProps) {
         value={description}
         onChange={setDescription}
         problemAt={(field) =>
-          field === 'alt' && isTried && isUndescribed ? wordless : problemAt(field)
+          field === 'alt' && isTried && isUndescribed ? missingAlt : problemAt(field)
         }
       />
       <p className={layout.muted}>
@@ -137,7 +136,7 @@ function CopyLink({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(href)
-      notify('The link is copied. It stays when the file is replaced.', { type: 'success' })
+      notify('The link is copied. It stays when the file is replaced.')
     } catch {
       // Some browsers do not let a page write to the clipboard: the person copies the link then.
       setShown(true)
@@ -156,7 +155,7 @@ function CopyLink({ address }: { address: string }) {
 
 interface LearnersNoteProps {
   file: MediaFile
-  /** opens the dialog that changes the answer or the consent, or withdraws that */
+  /** opens the dialog that changes the answer or the consent, or withdraws the consent */
   onOpen: ((dialog: 'learners' | 'withdraw') => void) | undefined
   mayWithdraw: boolean
 }
@@ -188,11 +187,7 @@ function LearnersNote({ file, onOpen, mayWithdraw }: LearnersNoteProps) {
       <div className={layout.row}>
         {onOpen && mayChange && (
           <Button look="outlined" onClick={() => onOpen('learners')}>
-            {showsLearners === 'unanswered'
-              ? 'Answer …'
-              : showsLearners === 'yes' && (hidden || !consent)
-                ? 'Record a consent …'
-                : 'Change …'}
+            {changeLabel(file)}
           </Button>
         )}
         {onOpen && mayWithdraw && showsLearners === 'yes' && !hidden && (
@@ -203,4 +198,11 @@ function LearnersNote({ file, onOpen, mayWithdraw }: LearnersNoteProps) {
       </div>
     </section>
   )
+}
+
+/** The label of the button that changes the answer about learners. */
+function changeLabel({ showsLearners, hidden, consent }: MediaFile): string {
+  if (showsLearners === 'unanswered') return 'Answer …'
+  const lacksConsent = showsLearners === 'yes' && (hidden !== null || !consent)
+  return lacksConsent ? 'Record a consent …' : 'Change …'
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
 import { queries } from '../api/queries.ts'
+import { formatCount } from '../layout/format-count.ts'
 
 export type MediaFile = AnswerOf<'GET /media'>['data'][number]
 
@@ -15,11 +16,13 @@ export type Description = Pick<
   'name' | 'alt' | 'decorative' | 'focalX' | 'focalY' | 'tags'
 >
 
+/** Number of files on a page of the library. */
 export const perPage = 30
 
 /** The page of the library that opens a file. */
 export const filePath = (id: string) => `/admin/media?file=${id}`
 
+/** Reads a file and the places that use it. */
 export const openedFile = (id: string) =>
   queryOptions({
     queryKey: ['media', id],
@@ -30,16 +33,17 @@ export const openedFile = (id: string) =>
 export const mediaFile = (id: string) =>
   queryOptions({ ...openedFile(id), gcTime: 0, staleTime: Number.POSITIVE_INFINITY })
 
-/** Reads again what shows files, after a change. */
+/** Reads the library and the dashboard again, after a change of files. */
 export const refreshMedia = () =>
   Promise.all([['media'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })))
 
-/** Gives a command to a file: to crop it, for instance. */
+/** Sends a command about a file, such as to crop the picture. */
 export const commandMedia = (id: string, body: BodyOf<'POST /media/:id/commands'>) =>
   callStaffApi('POST /media/:id/commands', { params: { id }, body })
 
 type FilesCommand = BodyOf<'POST /media/commands'>
 
+/** Sends a command about several files, such as to change their tags. */
 export const commandFiles = (body: FilesCommand) => callStaffApi('POST /media/commands', { body })
 
 /** Answer about learners in a picture, with the consent. */
@@ -51,9 +55,9 @@ export type LearnersGiven = Omit<
 /**
  * Sends a file to the library.
  *
- * @param replaced id of the file that it replaces; `undefined` to add a new one
+ * @param replaced id of the file to replace; `undefined` to add a new file
  * @param answer whether the picture shows learners; not needed for a PDF
- * @param options `allowsDuplicate`: whether it is added although the same file is in the library
+ * @param options.allowsDuplicate adds the file even if the library has one with the same bytes
  */
 export const sendMedia = (
   file: File,
@@ -81,17 +85,19 @@ export const sendMedia = (
 export const firstPageOf = ({ usedIn }: OpenedFile) =>
   usedIn.find(({ address }) => address !== null)?.address ?? null
 
-/** Makes a message about a changed file: how many uses it has, and a link to the first with a page. */
+/** Returns the reasons for which files were refused, each once. */
+export const reasonsOf = (refused: readonly { error: string }[]) => [
+  ...new Set(refused.map(({ error }) => error)),
+]
+
+/** Makes a message about a changed file: the number of uses, and a link to the first page of them. */
 export function withUses(file: OpenedFile, text: string) {
   const { length } = file.usedIn
-  const used =
-    length === 0
-      ? 'It is not used anywhere.'
-      : `It is used in ${length === 1 ? '1 place' : `${length} places`}.`
-  return { text: `${text} ${used}`, see: firstPageOf(file) }
+  const used = length === 0 ? 'not used anywhere' : `used in ${formatCount(length, 'place')}`
+  return { text: `${text} It is ${used}.`, see: firstPageOf(file) }
 }
 
-/** Returns whether a picture still needs alt text, or to be marked as decorative. */
+/** Tells whether a picture still needs alt text, or to be marked as decorative. */
 export const lacksDescription = ({ kind, alt, decorative }: MediaFile) =>
   kind === 'image' && !decorative && alt === ''
 

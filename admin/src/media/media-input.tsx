@@ -6,13 +6,15 @@ import { Button } from '../ui/button.tsx'
 import { describedBy, FieldNote } from '../ui/field.tsx'
 import * as fields from '../ui/field.module.css'
 import * as layout from '../ui/layout.module.css'
-import * as chosen from './chosen-file.module.css'
+import * as styles from './media-input.module.css'
 import { mediaFile, mediaIdOf, type MediaFile } from './media-file.ts'
 import { Thumbnail } from './media-tile.tsx'
 
 const MediaPicker = lazy(() =>
   import('./media-picker.tsx').then((part) => ({ default: part.MediaPicker })),
 )
+
+const chooseLabels = { image: 'Choose a picture', pdf: 'Choose a PDF' }
 
 interface MediaInputProps extends InputProps<string | null> {
   kind: MediaFile['kind']
@@ -38,7 +40,7 @@ export function MediaInput(props: MediaInputProps) {
       <div className={layout.row}>
         {value && <ChosenFile address={value} />}
         <Button id={id} look="outlined" disabled={isDisabled} onClick={() => setOpen(true)}>
-          {value ? 'Choose another' : kind === 'pdf' ? 'Choose a PDF' : 'Choose a picture'}
+          {value ? 'Choose another' : chooseLabels[kind]}
         </Button>
         {value && (
           <Button disabled={isDisabled} onClick={() => onChange(null)}>
@@ -66,13 +68,13 @@ function ChosenFile({ address }: { address: string }) {
   const name =
     data?.name ?? (isError ? 'This file has been deleted.' : (address.split('/').at(-1) ?? address))
   return (
-    <div className={chosen.root}>
-      <div className={chosen.picture}>
+    <div className={styles.root}>
+      <div className={`${layout.frame} ${styles.picture}`}>
         {data?.kind === 'image' && <Thumbnail file={data} />}
         {data?.kind === 'pdf' && <FileText />}
         {id === null && <img src={address} alt="" />}
       </div>
-      <div className={chosen.name}>
+      <div className={styles.name}>
         {name}
         <FieldNote problem={data?.hidden} />
       </div>

@@ -9,7 +9,7 @@ import { DeleteMediaDialog } from './delete-media-dialog.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { openedFile, perPage, type MediaFile } from './media-file.ts'
-import { byKind, byLearners, emptyWords, useMediaFilters } from './media-list.ts'
+import { byKind, byLearners, emptyWords, useMediaFilters } from './media-filters.ts'
 import { MediaTile } from './media-tile.tsx'
 import { SelectTool, TagsBar } from './select-bar.tsx'
 import { useFigures } from './tags-field.tsx'
@@ -104,7 +104,7 @@ export function MediaPage() {
   )
 }
 
-/** Shows the used space of the media library. */
+/** Says how much space the files of the library use. */
 function SpaceNote() {
   const { data } = useFigures()
   if (!data) return <p className={styles.space}>&nbsp;</p>
@@ -141,7 +141,7 @@ interface FileActionsProps {
   onDelete: () => void
 }
 
-/** The actions of editors on a file; those that the API refuses are disabled, with its reason. */
+/** The actions of editors on a file; actions that the API would refuse are disabled, with its reason. */
 function FileActions({ file, uploads, onDelete }: FileActionsProps) {
   const reasonId = useId()
   const chooser = useRef<HTMLInputElement>(null)

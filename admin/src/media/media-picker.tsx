@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { lacksDescription, perPage, type MediaFile } from './media-file.ts'
-import { emptyWords, useMediaFilters } from './media-list.ts'
+import { emptyWords, useMediaFilters } from './media-filters.ts'
 import { MediaTile } from './media-tile.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -16,12 +16,12 @@ import * as styles from './media-list.module.css'
 interface MediaPickerProps {
   kind: MediaFile['kind']
   onChoose: (file: MediaFile) => void
-  /** takes files to upload, several at once; without it one is uploaded here */
+  /** gets files to upload, several at once; left out, one is uploaded here */
   onFiles?: (files: readonly File[]) => void
   onClose: () => void
 }
 
-/** Chooses a file of the library, or uploads one; a picture without an answer or alt text needs it first. */
+/** Chooses a file of the library or uploads one; asks first for a missing answer or alt text. */
 export function MediaPicker({ kind, onChoose, onFiles, onClose }: MediaPickerProps) {
   const [toAnswer, setToAnswer] = useState<MediaFile | null>(null)
   const [problem, setProblem] = useState('')

@@ -52,8 +52,8 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
 }
 
 /**
- * The smallest sufficient variant of a picture, cropped as on the site. One that must not be seen is
- * not shown to staff either.
+ * The smallest sufficient variant of a picture, cropped as on the site. A hidden picture is not shown
+ * to staff either.
  */
 export function Thumbnail({ file }: { file: MediaFile }) {
   if (file.hidden !== null) return <EyeOff role="img" aria-label="This picture is hidden" />

@@ -22,25 +22,21 @@ async function isHeic(file: File): Promise<boolean> {
   return head.startsWith('ftyp') && heicBrands.test(head.slice(4))
 }
 
+const unreadableHeic =
+  'This HEIC photograph cannot be read. Save it as JPEG on the phone and try again.'
+
 /** Converts to JPEG in a worker, which loads the decoder (1.5 MB) only now. */
 function fromHeic(file: File): Promise<File> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' })
-    const refuse = () =>
-      reject(
-        new Error(
-          'This HEIC photograph cannot be read. Save it as JPEG on the phone and try again.',
-        ),
-      )
-    worker.addEventListener('message', ({ data: jpeg }: MessageEvent<Blob | null>) => {
+    const finish = (jpeg: Blob | null) => {
       worker.terminate()
-      if (!jpeg) return refuse()
-      resolve(new File([jpeg], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' }))
-    })
-    worker.addEventListener('error', () => {
-      worker.terminate()
-      refuse()
-    })
+      if (jpeg)
+        resolve(new File([jpeg], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' }))
+      else reject(new Error(unreadableHeic))
+    }
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => finish(data))
+    worker.addEventListener('error', () => finish(null))
     worker.postMessage(file, [])
   })
 }

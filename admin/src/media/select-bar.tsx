@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import * as layout from '../ui/layout.module.css'
-import * as styles from './answer-bar.module.css'
-import { type MediaFile, commandFiles, refreshMedia } from './media-file.ts'
+import * as styles from './select-bar.module.css'
+import { type MediaFile, commandFiles, reasonsOf, refreshMedia } from './media-file.ts'
 import * as tileStyles from './media-tile.module.css'
 import { useCall } from '../api/use-call.ts'
+import { formatCount } from '../layout/format-count.ts'
 import { notify } from '../notifications/notify.ts'
 import { Alert } from '../ui/alert.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -20,17 +21,17 @@ interface SelectBarProps extends Selection {
   label: string
   noun: 'file' | 'picture'
   files: readonly MediaFile[]
-  /** draws what can be done to the selected files, which are given in words */
+  /** draws the tools for the selected files. @param words names the files: `2 pictures` */
   children: (words: string) => ReactNode
 }
 
-/** Selects files of a page that the person may describe. */
+/** Selects all files of a page that the person may describe, and holds the tools for them. */
 export function SelectBar({ label, noun, files, selected, onChange, children }: SelectBarProps) {
   const open = files.filter(({ refusal }) => refusal.describe === null)
   const here = open.filter(({ id }) => selected.some((file) => file.id === id))
   const isAll = open.length > 0 && here.length === open.length
   const others = selected.filter(({ id }) => !open.some((file) => file.id === id))
-  const words = selected.length === 1 ? `1 ${noun}` : `${selected.length} ${noun}s`
+  const words = formatCount(selected.length, noun)
   return (
     <section aria-label={label} className={styles.root}>
       <div className={layout.row}>
@@ -85,6 +86,7 @@ export function TagsBar({ files, selected, onChange }: TagsBarProps) {
   )
 }
 
+/** Selects one file in its tile. @param props.children further tools for the file */
 export function SelectTool({
   file,
   selected,
@@ -122,7 +124,7 @@ function TagsDialog({ files, onDone, onClose }: TagsDialogProps) {
   const [refused, setRefused] = useState<readonly string[]>([])
   const { run, isBusy, message, problemAt } = useCall()
   const present = [...new Set(files.flatMap(({ tags }) => tags))].toSorted()
-  const what = files.length === 1 ? '1 file' : `${files.length} files`
+  const names = formatCount(files.length, 'file')
 
   const save = async () => {
     if (add.length + remove.length === 0) return setRefused(['Enter a tag to add or to remove.'])
@@ -130,16 +132,15 @@ function TagsDialog({ files, onDone, onClose }: TagsDialogProps) {
     const result = await run(() => commandFiles({ action: 'tag', ids, add, remove }))
     if (!result) return
     await refreshMedia()
-    if (result.refused.length > 0)
-      return setRefused([...new Set(result.refused.map(({ error }) => error))])
-    notify(`The tags of ${what} are changed.`, { type: 'success' })
+    if (result.refused.length > 0) return setRefused(reasonsOf(result.refused))
+    notify(`The tags of ${names} are changed.`)
     onClose()
     onDone()
   }
   const problem = ['ids', 'add', 'remove'].map(problemAt).find(Boolean) ?? message
   return (
     <FormDialog
-      title={`Tags of ${what}`}
+      title={`Tags of ${names}`}
       size="medium"
       button="Save"
       isBusy={isBusy}

@@ -9,7 +9,7 @@ interface TagsFieldProps {
   value: readonly string[]
   isDisabled?: boolean
   problem?: string | undefined
-  /** offered while one types; left out for every tag of the library */
+  /** tags offered while a person types; by default every tag of the library */
   suggestions?: readonly string[]
   onChange: (value: string[]) => void
 }

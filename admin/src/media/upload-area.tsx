@@ -5,21 +5,21 @@ import { Button } from '../ui/button.tsx'
 import type { MediaFile } from './media-file.ts'
 import { AskLearners } from './ask-learners.tsx'
 import * as styles from './upload-area.module.css'
+import * as layout from '../ui/layout.module.css'
 import type { Uploads, Upload } from './use-uploads.ts'
 import { formatNumber } from '../../../school/base/formats.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
 import { Thumbnail } from './media-tile.tsx'
-import * as list from './upload-list.module.css'
 
 /** The types that a file chooser offers; the server detects the real type by the bytes. */
 export const acceptOf = (kind: MediaFile['kind'] | null) =>
-  [
-    ...(kind === 'pdf'
-      ? []
-      : ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', '.heic', '.heif']),
-    ...(kind === 'image' ? [] : ['application/pdf']),
-  ].join(',')
+  kind === null ? `${accepted.image},${accepted.pdf}` : accepted[kind]
+
+const accepted = {
+  image: 'image/jpeg,image/png,image/webp,image/avif,image/gif,.heic,.heif',
+  pdf: 'application/pdf',
+}
 
 interface UploadAreaProps {
   uploads: Uploads
@@ -36,9 +36,9 @@ export function UploadArea({ uploads, kind }: UploadAreaProps) {
     setOver(false)
     uploads.add([...event.dataTransfer.files])
   }
-  const what = kind === 'pdf' ? 'PDFs' : kind === 'image' ? 'Pictures' : 'Pictures and PDFs'
+  const kindWords = { image: 'Pictures', pdf: 'PDFs', any: 'Pictures and PDFs' }[kind ?? 'any']
   return (
-    <div className={styles.root}>
+    <div className={layout.spaceBelow}>
       <div
         className={isOver ? styles.over : styles.target}
         onDragOver={(event) => {
@@ -52,7 +52,7 @@ export function UploadArea({ uploads, kind }: UploadAreaProps) {
           Upload files
         </Button>
         <span>
-          or drop them here. {what}, up to {uploadLimit / 1024 / 1024} MB each.
+          or drop them here. {kindWords}, up to {uploadLimit / 1024 / 1024} MB each.
         </span>
         <input
           ref={chooser}
@@ -73,7 +73,7 @@ export function UploadArea({ uploads, kind }: UploadAreaProps) {
   )
 }
 
-const words: Record<Exclude<Upload['state'], 'asking' | 'refused'>, string> = {
+const stateWords: Record<Exclude<Upload['state'], 'asking' | 'refused'>, string> = {
   waiting: 'is waiting',
   sending: 'is being uploaded',
   working: 'is being processed',
@@ -83,7 +83,7 @@ const words: Record<Exclude<Upload['state'], 'asking' | 'refused'>, string> = {
 const sizeOf = ({ width, height }: { width: number; height: number }) =>
   `${formatNumber(width, 'en')} × ${formatNumber(height, 'en')}`
 
-/** A file that has arrived is added whatever happens here. */
+/** Tells whether an upload can be canceled: a file that has arrived is added in any case. */
 const canCancel = ({ state }: Upload) => state === 'waiting' || state === 'sending'
 
 /** The progress of each file; a refused one stays with its reason until it is dismissed. */
@@ -92,39 +92,10 @@ export function UploadList({ uploads: all }: { uploads: Uploads }) {
   const onTheWay = uploads.filter(canCancel)
   return (
     <>
-      <div role="status" aria-label="Uploads" className={list.root}>
-        {uploads.map((upload) =>
-          upload.state === 'asking' ? null : upload.state === 'refused' ? (
-            <RefusedUpload key={upload.key} upload={upload} uploads={all} />
-          ) : (
-            <div key={upload.key} className={list.row}>
-              <div className={list.words}>
-                <p>
-                  {upload.file.name} {words[upload.state]}
-                  {upload.madeSmallerFrom &&
-                    `. It had ${sizeOf(upload.madeSmallerFrom)} pixels, and is kept smaller.`}
-                  {upload.state === 'sending' && (
-                    // Screen readers ask the progress bar, and are not told each percent.
-                    <span aria-hidden className={list.percent}>
-                      {Math.round(upload.sentFraction * 100)} %
-                    </span>
-                  )}
-                </p>
-                {upload.state !== 'done' && (
-                  <ProgressBar
-                    label={`Progress of ${upload.file.name}`}
-                    {...(upload.state === 'sending' && { value: upload.sentFraction * 100 })}
-                  />
-                )}
-              </div>
-              {canCancel(upload) && (
-                <Button aria-label={`Cancel ${upload.file.name}`} onClick={() => dismiss(upload)}>
-                  Cancel
-                </Button>
-              )}
-            </div>
-          ),
-        )}
+      <div role="status" aria-label="Uploads" className={styles.files}>
+        {uploads.map((upload) => (
+          <UploadLine key={upload.key} upload={upload} uploads={all} />
+        ))}
       </div>
       {onTheWay.length > 1 && (
         <Button onClick={() => onTheWay.forEach(dismiss)}>
@@ -135,7 +106,46 @@ export function UploadList({ uploads: all }: { uploads: Uploads }) {
   )
 }
 
-function RefusedUpload({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+interface UploadLineProps {
+  upload: Upload
+  uploads: Uploads
+}
+
+/** The progress of one file. A picture that waits for an answer is shown by {@link AskLearners}. */
+function UploadLine({ upload, uploads }: UploadLineProps) {
+  const { state, file, madeSmallerFrom, sentFraction } = upload
+  if (state === 'asking') return null
+  if (state === 'refused') return <RefusedUpload upload={upload} uploads={uploads} />
+  return (
+    <div className={styles.file}>
+      <div className={styles.words}>
+        <p>
+          {file.name} {stateWords[state]}
+          {madeSmallerFrom && `. It had ${sizeOf(madeSmallerFrom)} pixels, and is kept smaller.`}
+          {state === 'sending' && (
+            // Screen readers ask the progress bar, and are not told each percent.
+            <span aria-hidden className={styles.percent}>
+              {Math.round(sentFraction * 100)} %
+            </span>
+          )}
+        </p>
+        {state !== 'done' && (
+          <ProgressBar
+            label={`Progress of ${file.name}`}
+            {...(state === 'sending' && { value: sentFraction * 100 })}
+          />
+        )}
+      </div>
+      {canCancel(upload) && (
+        <Button aria-label={`Cancel ${file.name}`} onClick={() => uploads.dismiss(upload)}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function RefusedUpload({ upload, uploads }: UploadLineProps) {
   const { file, problem, canRetry, existing } = upload
   const { retry, dismiss, takeExisting } = uploads
   return (
@@ -156,9 +166,9 @@ function RefusedUpload({ upload, uploads }: { upload: Upload; uploads: Uploads }
         </>
       }
     >
-      <span className={list.duplicate}>
+      <span className={styles.duplicate}>
         {existing?.kind === 'image' && (
-          <span className={list.thumbnail}>
+          <span className={`${layout.frame} ${styles.thumbnail}`}>
             <Thumbnail file={existing} />
           </span>
         )}

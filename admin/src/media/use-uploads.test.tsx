@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { notify } from '../notifications/notify.ts'
+import { notifyFailure } from '../notifications/notify.ts'
 import { refreshMedia } from './media-file.ts'
 import { useUploads, type Uploads } from './use-uploads.ts'
 
-vi.mock('../notifications/notify.ts', () => ({ notify: vi.fn<() => void>() }))
+vi.mock('../notifications/notify.ts', () => ({ notifyFailure: vi.fn<() => void>() }))
 vi.mock('./prepare-upload.ts', () => ({ prepareUpload: (file: File) => file }))
 vi.mock('./media-file.ts', () => ({
   sendMedia: () => Promise.resolve({ id: 'a', name: 'report.pdf' }),
@@ -24,7 +24,7 @@ async function upload(onAdded: () => void) {
   await vi.waitFor(() => expect(shown.uploads).toBeDefined())
   shown.uploads?.add([new File(['%PDF'], 'report.pdf', { type: 'application/pdf' })])
   await vi.waitFor(() => expect(refreshMedia).toHaveBeenCalled())
-  await vi.waitFor(() => expect(notify).toHaveBeenCalled())
+  await vi.waitFor(() => expect(notifyFailure).toHaveBeenCalled())
   root.unmount()
   return shown.uploads?.uploads[0]
 }
@@ -34,9 +34,7 @@ test('a file in the library stays so when showing it fails, which has its own me
     throw new Error('bug')
   })
   expect(added).toMatchObject({ state: 'done', problem: '' })
-  expect(notify).toHaveBeenCalledWith(expect.stringContaining('Something went wrong'), {
-    type: 'error',
-  })
+  expect(notifyFailure).toHaveBeenCalledWith(new Error('bug'))
 })
 
 test('a file in the library stays so when the lists cannot be read again', async () => {

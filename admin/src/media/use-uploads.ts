@@ -1,10 +1,9 @@
 import pLimit from 'p-limit'
 import { useState } from 'react'
 import { isLost, messageOf, StaffApiError } from '../api/staff-api-error.ts'
-import { tryCall } from '../api/try-call.ts'
 import { prepareUpload } from './prepare-upload.ts'
 import { uploadLimit } from '../../../school/content/media/media.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, notifyFailure } from '../notifications/notify.ts'
 import {
   refreshMedia,
   sendMedia,
@@ -30,18 +29,18 @@ type UploadState = 'asking' | 'waiting' | 'sending' | 'working' | 'done' | 'refu
 export interface Upload {
   key: number
   file: File
-  /** id of the file that it replaces */
+  /** id of the file to replace; `undefined` to add a new file */
   replaces: string | undefined
   state: UploadState
   /** from 0 to 1 */
   sentFraction: number
-  /** the reason it was refused, and what to do */
+  /** the reason for a refusal, and what to do */
   problem: string
-  /** trying again can help */
+  /** the same file may be accepted at another try */
   canRetry: boolean
   /** the size of the sent picture in pixels, when the library keeps a smaller one */
   madeSmallerFrom?: MediaFile['madeSmallerFrom']
-  /** the file of the library that has the same bytes, which is why this one was refused */
+  /** the file of the library with the same bytes, for which this upload was refused */
   existing: MediaFile | null
   /** the file is added although the library has one with the same bytes */
   allowsDuplicate: boolean
@@ -57,7 +56,7 @@ let lastKey = 0
  * Sends files one at a time and reports their progress.
  *
  * @param onAdded called for each file that has arrived
- * @param onExisting called for a file of the library that is used instead of the same one
+ * @param onExisting called for a file of the library that the person takes instead of a duplicate
  */
 export function useUploads(
   onAdded: (file: MediaFile) => void,
@@ -70,13 +69,13 @@ export function useUploads(
     setUploads((all) =>
       all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)),
     )
-  /** Shows an added file wherever it belongs. */
+  /** Shows an added file in the lists and to the caller. */
   const announce = async (added: OpenedFile, replaces: string | undefined) => {
     await refreshMedia()
     onAdded(added)
     if (replaces === undefined) return
     if (added.hidden !== null) notify(added.hidden, { type: 'warning' })
-    else notify(withUses(added, `“${added.name}” is replaced.`), { type: 'success' })
+    else notify(withUses(added, `“${added.name}” is replaced.`))
   }
   const send = async (upload: Upload) => {
     const { key, replaces, learners, allowsDuplicate } = upload
@@ -93,7 +92,7 @@ export function useUploads(
       const { madeSmallerFrom } = added
       update(key, { state: 'done', ...(madeSmallerFrom && { madeSmallerFrom }) })
       // The file is in the library: a later failure has its own message.
-      await tryCall(() => announce(added, replaces))
+      await announce(added, replaces).catch(notifyFailure)
     } catch (error) {
       if (!signal.aborted) update(key, { state: 'refused', ...refusalOf(error) })
     }
@@ -125,7 +124,7 @@ export function useUploads(
   const answer = (some: readonly Upload[], learners: LearnersGiven) => {
     for (const upload of some) begin({ ...upload, learners })
   }
-  /** Sends a file again. @param allowsDuplicate whether it is added although the library has it */
+  /** Sends a file again. @param allowsDuplicate adds the file although the library has it */
   const retry = (upload: Upload, allowsDuplicate = false) => begin({ ...upload, allowsDuplicate })
   /** Ends an upload, or removes it from the list. */
   const dismiss = ({ key, cancel }: Upload) => {
@@ -142,7 +141,7 @@ export function useUploads(
 
 const noProblem = { problem: '', canRetry: false, existing: null } as const
 
-/** Returns the reason for which a file was refused, and what helps. */
+/** Returns the reason for which a file was refused, and how to go on. */
 function refusalOf(error: unknown): Pick<Upload, 'problem' | 'canRetry' | 'existing'> {
   const problem = error instanceof Error ? error.message : messageOf(error)
   if (!(error instanceof StaffApiError)) return { ...noProblem, problem }
@@ -154,8 +153,8 @@ function refusalOf(error: unknown): Pick<Upload, 'problem' | 'canRetry' | 'exist
 }
 
 /**
- * Returns whether a person must say if a file shows learners: it may be a picture. A file that is too
- * large is refused without a question, except HEIC, which becomes smaller as JPEG.
+ * Tells whether a person must answer for a file: it may be a picture that shows learners. A file that
+ * is too large is refused without a question, except HEIC, which becomes smaller as JPEG.
  */
 const needsLearnersAnswer = ({ name, type, size }: File) =>
   type !== 'application/pdf' &&

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { tryCall } from '../api/try-call.ts'
+import { useNotifiedCall } from '../api/use-call.ts'
 import { notify } from '../notifications/notify.ts'
 import {
   commandMedia,
@@ -9,35 +8,30 @@ import {
   type OpenedFile,
 } from './media-file.ts'
 
-/** Makes a former version of a file the current one, with Undo in the message, or deletes it. */
+/** Restores a former version of a file, with Undo in the message, or deletes it. */
 export function useVersions({ id, name, version: current }: MediaFile) {
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useNotifiedCall()
 
-  const change = async (
+  const change = (
     action: 'restore-version' | 'delete-version',
     version: string,
     onChanged: (file: OpenedFile) => void,
-  ) => {
-    setBusy(true)
-    await tryCall(async () => {
+  ) =>
+    run(async () => {
       onChanged(await commandMedia(id, { action, version }))
       await refreshMedia()
     })
-    setBusy(false)
-  }
   const undo = () =>
     void change('restore-version', current, (file) =>
-      notify(withUses(file, `“${name}” is as it was.`), { type: 'success' }),
+      notify(withUses(file, `“${name}” is as it was.`)),
     )
   const restore = (version: string) =>
     change('restore-version', version, (file) => {
       if (file.hidden) return notify({ text: file.hidden, onUndo: undo }, { type: 'warning' })
       const message = withUses(file, `The earlier version of “${name}” is current again.`)
-      notify({ ...message, onUndo: undo }, { type: 'success' })
+      notify({ ...message, onUndo: undo })
     })
   const remove = (version: string, number: number) =>
-    change('delete-version', version, () =>
-      notify(`Version ${number} of “${name}” is deleted.`, { type: 'success' }),
-    )
+    change('delete-version', version, () => notify(`Version ${number} of “${name}” is deleted.`))
   return { restore, remove, undo, isBusy }
 }

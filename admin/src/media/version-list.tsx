@@ -5,7 +5,7 @@ import { formatBytes } from '../../../school/base/formats.ts'
 import { keptVersions } from '../../../school/content/media/media.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/form-dialog.tsx'
 import { saveFile } from '../layout/save-file.ts'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -22,8 +22,8 @@ export function VersionList({ file }: { file: MediaFile }) {
   const [toDelete, setToDelete] = useState<MediaVersion | null>(null)
   const { restore, remove, isBusy } = useVersions(file)
   const { run, isBusy: isDownloading, message } = useCall()
-  /** Saves a version under a name that says which it is: browsers open it from there. */
-  const downloadVersion = async ({ version, number }: MediaVersion) => {
+  /** Saves a PDF under a name with the number of its version: browsers open it from there. */
+  const downloadPdf = async ({ version, number }: MediaVersion) => {
     const pdf = await run(() =>
       callStaffApi('GET /media/:id/versions/:version/file', {
         params: { id: file.id, version },
@@ -45,56 +45,16 @@ export function VersionList({ file }: { file: MediaFile }) {
       </p>
       {message && <Alert tone="error">{message}</Alert>}
       <ul className={layout.list}>
-        {data.data.map((each) => (
-          <li key={each.version} className={styles.root}>
-            <span className={styles.picture}>
-              <Picture version={each} isPdf={file.kind === 'pdf'} />
-            </span>
-            <div className={layout.grow}>
-              <div className={layout.row}>
-                <strong>Version {each.number}</strong>
-                {each.isCurrent && <Chip tone="success">Current</Chip>}
-                {each.isEdit && <Chip>Cropped or turned</Chip>}
-              </div>
-              <p className={layout.muted}>
-                {formatMoment(each.madeAt)} by {each.madeBy}
-                <br />
-                {file.kind === 'image' && `${each.width} × ${each.height}, `}
-                {formatBytes(each.bytes)}
-              </p>
-              {!each.isCurrent && <FieldNote help={each.hidden ?? undefined} />}
-            </div>
-            {!each.isCurrent && (
-              <div className={layout.row}>
-                {file.kind === 'pdf' && (
-                  <Button
-                    look="outlined"
-                    aria-label={`Look at version ${each.number}`}
-                    disabled={isBusy || isDownloading || file.refusal.replace !== null}
-                    onClick={() => void downloadVersion(each)}
-                  >
-                    Look at it
-                  </Button>
-                )}
-                <Button
-                  look="outlined"
-                  aria-label={`Restore version ${each.number}`}
-                  disabled={isBusy || file.refusal.replace !== null}
-                  onClick={() => void restore(each.version)}
-                >
-                  Restore
-                </Button>
-                <Button
-                  look="plainDanger"
-                  aria-label={`Delete version ${each.number}`}
-                  disabled={isBusy || file.refusal.delete !== null}
-                  onClick={() => setToDelete(each)}
-                >
-                  Delete
-                </Button>
-              </div>
-            )}
-          </li>
+        {data.data.map((version) => (
+          <VersionItem
+            key={version.version}
+            file={file}
+            version={version}
+            isBusy={isBusy || isDownloading}
+            onDownload={() => void downloadPdf(version)}
+            onRestore={() => void restore(version.version)}
+            onDelete={() => setToDelete(version)}
+          />
         ))}
       </ul>
       {toDelete && (
@@ -111,7 +71,74 @@ export function VersionList({ file }: { file: MediaFile }) {
   )
 }
 
-function Picture({ version, isPdf }: { version: MediaVersion; isPdf: boolean }) {
+interface VersionItemProps {
+  file: MediaFile
+  version: MediaVersion
+  isBusy: boolean
+  onDownload: () => void
+  onRestore: () => void
+  onDelete: () => void
+}
+
+/** One version: picture, facts and, for a former one, buttons. */
+function VersionItem(props: VersionItemProps) {
+  const { file, version, isBusy, onDownload, onRestore, onDelete } = props
+  const { number, isCurrent, isEdit, madeAt, madeBy, width, height, bytes, hidden } = version
+  const mayNotReplace = isBusy || file.refusal.replace !== null
+  return (
+    <li className={styles.root}>
+      <span className={`${layout.frame} ${styles.picture}`}>
+        <VersionPicture version={version} isPdf={file.kind === 'pdf'} />
+      </span>
+      <div className={layout.grow}>
+        <div className={layout.row}>
+          <strong>Version {number}</strong>
+          {isCurrent && <Chip tone="success">Current</Chip>}
+          {isEdit && <Chip>Cropped or turned</Chip>}
+        </div>
+        <p className={layout.muted}>
+          {formatMoment(madeAt)} by {madeBy}
+          <br />
+          {file.kind === 'image' && `${width} × ${height}, `}
+          {formatBytes(bytes)}
+        </p>
+        {!isCurrent && <FieldNote help={hidden ?? undefined} />}
+      </div>
+      {!isCurrent && (
+        <div className={layout.row}>
+          {file.kind === 'pdf' && (
+            <Button
+              look="outlined"
+              aria-label={`Look at version ${number}`}
+              disabled={mayNotReplace}
+              onClick={onDownload}
+            >
+              Look at it
+            </Button>
+          )}
+          <Button
+            look="outlined"
+            aria-label={`Restore version ${number}`}
+            disabled={mayNotReplace}
+            onClick={onRestore}
+          >
+            Restore
+          </Button>
+          <Button
+            look="plainDanger"
+            aria-label={`Delete version ${number}`}
+            disabled={isBusy || file.refusal.delete !== null}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function VersionPicture({ version, isPdf }: { version: MediaVersion; isPdf: boolean }) {
   const { picture, hidden } = version
   if (isPdf) return <FileText aria-hidden="true" />
   if (picture === null) return hidden && <EyeOff role="img" aria-label="This version is hidden" />

@@ -7,7 +7,7 @@ import * as styles from './notification-bar.module.css'
 export function NotificationBar() {
   const messages = useSyncExternalStore(notifications.subscribe, notifications.read)
   return (
-    // Is always there: only then a dialog that opens leaves it in reach.
+    // Always on the page: a dialog that opens later keeps it in reach.
     <div data-react-aria-top-layer="true" className={styles.root}>
       {shownOf(messages).map((notification) => (
         <ShownNotification key={notification.id} notification={notification} />
@@ -16,16 +16,16 @@ export function NotificationBar() {
   )
 }
 
-/** Shows one message until its time is over; while a person is at it, the time stands still. */
+/** Shows one message until its time is over; the time stops while pointer or focus are on it. */
 function ShownNotification({ notification }: { notification: Notification }) {
   const { id, text, type, durationMs, onUndo, see } = notification
   const box = useRef<HTMLDivElement>(null)
-  const isHeld = useHeld(box)
+  const isInUse = useIsInUse(box)
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isInUse) return undefined
     const timer = setTimeout(() => notifications.drop(id), durationMs)
     return () => clearTimeout(timer)
-  }, [id, durationMs, isHeld])
+  }, [id, durationMs, isInUse])
   return (
     <div role="alert" ref={box} className={styles[type]}>
       <span className={styles.text}>{text}</span>
@@ -53,9 +53,9 @@ function ShownNotification({ notification }: { notification: Notification }) {
   )
 }
 
-/** Returns whether the pointer or the focus is in an element. */
-function useHeld(element: RefObject<HTMLElement | null>): boolean {
-  const [isHeld, setHeld] = useState(false)
+/** Tells whether the pointer or the focus is in an element. */
+function useIsInUse(element: RefObject<HTMLElement | null>): boolean {
+  const [isInUse, setInUse] = useState(false)
   useEffect(() => {
     const listening = new AbortController()
     for (const [event, isIn] of [
@@ -64,8 +64,8 @@ function useHeld(element: RefObject<HTMLElement | null>): boolean {
       ['focusin', true],
       ['focusout', false],
     ] as const)
-      element.current?.addEventListener(event, () => setHeld(isIn), { signal: listening.signal })
+      element.current?.addEventListener(event, () => setInUse(isIn), { signal: listening.signal })
     return () => listening.abort()
   }, [element])
-  return isHeld
+  return isInUse
 }

@@ -11,8 +11,8 @@ beforeEach(() => {
 test('messages are shown one after the other, in the order in which they came', () => {
   const follow = vi.fn<() => void>()
   const stop = notifications.subscribe(follow)
-  notify('Saved.', { type: 'success' })
-  notify('Published.', { type: 'success' })
+  notify('Saved.')
+  notify('Published.')
   expect(textsOf(notifications.read())).toEqual(['Saved.', 'Published.'])
   dropFirst()
   expect(textsOf(notifications.read())).toEqual(['Published.'])

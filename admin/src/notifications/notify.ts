@@ -1,7 +1,7 @@
 import { messageOf } from '../api/staff-api-error.ts'
-import { createStore } from '../drafts/store.ts'
+import { createStore } from '../store.ts'
 
-/** Text of a message, with an Undo button and a link to the page that visitors see, a path. */
+/** Text of a message; with `onUndo` a button, with `see` a link to the path of a public page. */
 export type Message = string | { text: string; onUndo?: (() => void) | null; see?: string | null }
 
 export type MessageType = 'success' | 'info' | 'warning' | 'error'
@@ -20,16 +20,17 @@ export interface Notification {
 export const canBePressed = ({ onUndo, see }: Pick<Notification, 'onUndo' | 'see'>) =>
   onUndo !== null || see !== null
 
+/** Display time of a message, in milliseconds. */
 const shownMs = 4_000
 
-/** Gives enough time to read a message and press its button or link. */
+/** Display time of a message with a button or link, in milliseconds. */
 const shownWithButtonMs = 10_000
 
 const queue = createStore<readonly Notification[]>([])
 let lastId = 0
 
 /**
- * Shows a message on whichever page is open, after those that came before it.
+ * Shows a message on whichever page is open, after the messages before it.
  *
  * @example
  *   notify('Your password is changed.')
@@ -51,10 +52,10 @@ export function notify(
 /** Shows the message of a failure. @example save().catch(notifyFailure) */
 export const notifyFailure = (failure: unknown) => notify(messageOf(failure), { type: 'error' })
 
-/** Display time of a message without a button once another one waits, in milliseconds. */
+/** Display time of a message without a button while another message waits, in milliseconds. */
 const followedMs = 3_000
 
-/** Chooses the messages on the screen: the first, and the next below one that can be pressed. */
+/** Chooses the messages on the screen: the first, and below one with a button also the next. */
 export function shownOf(messages: readonly Notification[]): Notification[] {
   const [first, next] = messages
   if (!first) return []
@@ -63,6 +64,7 @@ export function shownOf(messages: readonly Notification[]): Notification[] {
   return [{ ...first, durationMs: Math.min(first.durationMs, followedMs) }]
 }
 
+/** The messages that wait or are shown, in order. */
 export const notifications = {
   ...queue,
   drop: (id: number) => queue.write(queue.read().filter((each) => each.id !== id)),

@@ -1,24 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
+import type { BodyOf } from '../../../product/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
-import { makePreview, type Previewed } from './make-preview.ts'
 import * as styles from './preview-pane.module.css'
 import { Segments } from '../ui/segments.tsx'
 
 /** Delay after the last key before the page is rendered again, in milliseconds. */
 const renewAfterMs = 1_000
 
+/** Height of the previewed window, in pixels. */
 const height = 900
 
+/** Content to preview, as it is being written, saved or not. */
+export type Previewed = Pick<BodyOf<'POST /previews'>, 'subject' | 'id' | 'data'>
+
 interface PageFrameProps extends Previewed, PreviewSettings {
-  /** `published` for what visitors see now */
+  /** the typed page, or the page that visitors see now; either address is valid for an hour */
   live: 'typed' | 'published'
   /** names the page for screen readers */
   title: string
 }
 
-/** A page with fields that are saved or not, as small as its place; it follows the typing. */
+/** A page of saved or typed fields, scaled to the room it has; it follows the typing. */
 export function PageFrame({ subject, id, data, live, title, size, language }: PageFrameProps) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState('')
@@ -36,7 +41,8 @@ export function PageFrame({ subject, id, data, live, title, size, language }: Pa
     const show = async () => {
       isFirst.current = false
       try {
-        setAddress((await makePreview({ subject, id, data, live })).url)
+        const { url } = await callStaffApi('POST /previews', { body: { subject, id, data, live } })
+        setAddress(url)
         setProblem('')
       } catch (error) {
         setProblem(messageOf(error))
@@ -52,7 +58,7 @@ export function PageFrame({ subject, id, data, live, title, size, language }: Pa
     <div ref={box} className={layout.tightStack}>
       {problem && <Alert tone="warning">{problem}</Alert>}
       <div className={styles.window} style={{ width: width * scale, height: height * scale }}>
-        {/* Without scripts: it is only for looking, and typing reloads it all the time. */}
+        {/* Without scripts: the page is only looked at, and typing reloads it often. */}
         {address && (
           <iframe
             title={title}
@@ -68,15 +74,15 @@ export function PageFrame({ subject, id, data, live, title, size, language }: Pa
 }
 
 /** Widths of the previewed page, in pixels. */
-export const pageWidths = { phone: 390, desktop: 1280 } as const
+const pageWidths = { phone: 390, desktop: 1280 } as const
 
 /** Width and language of a previewed page. */
-export interface PreviewSettings {
+interface PreviewSettings {
   size: keyof typeof pageWidths
   language: 'en' | 'fil'
 }
 
-/** Returns how pages are previewed, and the controls that change it. */
+/** Holds width and language of previewed pages, with the controls that change them. */
 export function usePreviewSettings() {
   const [size, setSize] = useState<PreviewSettings['size']>('phone')
   const [language, setLanguage] = useState<PreviewSettings['language']>('en')
@@ -111,7 +117,7 @@ export function PreviewPane(previewed: Previewed) {
   const box = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // On a phone it is below a long form.
+    // On a phone the preview is below a long form.
     if (box.current && box.current.getBoundingClientRect().top > window.innerHeight)
       box.current.scrollIntoView()
   }, [])

@@ -5,7 +5,7 @@ import { searchWordsKind, type SearchWords } from '../../../school/kinds/search-
 import type { FieldPath } from '../forms/form-data.ts'
 import { goToField } from '../forms/go-to-field.ts'
 
-interface ArrivalProps {
+interface FollowEditorLinkProps {
   kind: AnyReferenceKind
   data: unknown
   mayEdit: boolean
@@ -13,10 +13,10 @@ interface ArrivalProps {
 }
 
 /**
- * Does once what a link to an editor asks for (`reference-paths.ts`): begins at a field, or adds a
- * group with words that found no page.
+ * Follows the query of a link to an editor (`reference-paths.ts`) once: moves the focus to a field, or
+ * adds a group of search words with words that found no page.
  */
-export function FollowEditorLink({ kind: { key }, data, mayEdit, change }: ArrivalProps) {
+export function FollowEditorLink({ kind: { key }, data, mayEdit, change }: FollowEditorLinkProps) {
   const [parameters, setParameters] = useSearchParams()
   const field = parameters.get('field')
   const words = parameters.get('words')

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { pageKind, findSection } from '../../../school/kinds/category.ts'
 import type { AnyPageKind } from '../../../school/kinds/define-page-kind.ts'
-import { addPage } from '../api/documents.ts'
+import { addPage, referenceList } from '../api/documents.ts'
 import { useCall } from '../api/use-call.ts'
-import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { ProblemAlert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { fieldPath } from './reference-paths.ts'
 
 interface NewPageButtonProps {
   kind: AnyPageKind
   parent: string
-  /** the document that it belongs to, for screen readers */
+  /** title of the parent, for screen readers */
   below?: string
-  /** typed changes are to be saved first */
+  /** the parent has typed changes to save first */
   isDisabled?: boolean
 }
 
@@ -27,7 +27,7 @@ export function NewPageButton({ kind, parent, below, isDisabled = false }: NewPa
     const data = kind.name === pageKind.name ? { inMenu: true } : {}
     const added = await run(() => addPage(parent, { kind: kind.name, data }))
     if (!added) return
-    void queries.invalidateQueries({ queryKey: ['reference'] })
+    void queries.invalidateQueries(referenceList)
     void navigate(fieldPath({ key: added.key, field: kind.fields.title }))
   }
   return (
@@ -45,8 +45,8 @@ export function NewPageButton({ kind, parent, below, isDisabled = false }: NewPa
 }
 
 /**
- * Tells whether staff are offered new pages of a kind below a document. What lies below a page that is
- * no section is in no menu.
+ * Tells whether staff are offered new pages of a kind below a document. Below a page that is no section
+ * they are not: such a page would be in no menu.
  */
 export const mayAddBelow = (kind: AnyPageKind, parent: string): boolean =>
   kind.count.least < kind.count.most &&

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { pageKindsBelow } from '../../../school/kinds/reference-kinds.ts'
 import type { AnyPageKind } from '../../../school/kinds/define-page-kind.ts'
-import { listReference, orderPages } from '../api/documents.ts'
+import { orderPages, referenceList } from '../api/documents.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { tryCall } from '../api/try-call.ts'
+import { useNotifiedCall } from '../api/use-call.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { StateChip } from '../entries/state-chip.tsx'
 import { moveItem } from '../forms/form-data.ts'
@@ -39,7 +38,7 @@ interface PagesOfKindProps extends PagesBelowProps {
 function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
   const isEditor = useHasRole('editor')
   const queries = useQueryClient()
-  const { data = [], error } = useQuery({ queryKey: ['reference'], queryFn: listReference })
+  const { data = [], error } = useQuery(referenceList)
   const pages = data.filter(
     (page) =>
       page.parent === parent && page.status !== 'trashed' && page.key.startsWith(`${kind.name}/`),
@@ -47,43 +46,41 @@ function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
   const isFixed = kind.count.least === kind.count.most
   const mayOrder = mayEdit && !isFixed && isEditor
   const keys = pages.map(({ key }) => key)
-  const [isMoving, setMoving] = useState(false)
-  const order = async (next: string[], before: string[] | null) => {
-    setMoving(true)
-    await tryCall(async () => {
+  const { run, isBusy } = useNotifiedCall()
+  /** Puts the pages in an order. @param before the former order, for Undo; `null` without Undo */
+  const order = (next: string[], before: string[] | null): Promise<void> =>
+    run(async () => {
       await orderPages(parent, { kind: kind.name, keys: next })
-      await queries.invalidateQueries({ queryKey: ['reference'] })
+      await queries.invalidateQueries(referenceList)
       const onUndo = before && (() => void order(before, null))
-      notify({ text: 'Moved. Visitors see the new order now.', onUndo }, { type: 'success' })
+      notify({ text: 'Moved. Visitors see the new order now.', onUndo })
     })
-    setMoving(false)
-  }
   const move = (from: number, by: number) => void order(moveItem(keys, from, from + by), keys)
   return (
     <section className={layout.tightStack} aria-label={kind.labels.many}>
       <h2>{kind.labels.many}</h2>
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
       <ul className={layout.list}>
-        {pages.map(({ key, title, state, ...waiting }, place) => (
+        {pages.map(({ key, title, state, ...change }, index) => (
           <li className={layout.row} key={key}>
             <span className={layout.grow}>
               <Link to={referencePath(key)}>{title}</Link>{' '}
               {state !== 'published' && <StateChip state={state} />}
-              <WaitingNote of={waiting} />
+              <WaitingNote of={change} />
             </span>
             {mayOrder && (
               <>
                 <IconButton
                   label={`Move up: ${title}`}
-                  disabled={isMoving || place === 0}
-                  onClick={() => move(place, -1)}
+                  disabled={isBusy || index === 0}
+                  onClick={() => move(index, -1)}
                 >
                   <ArrowUp aria-hidden />
                 </IconButton>
                 <IconButton
                   label={`Move down: ${title}`}
-                  disabled={isMoving || place === pages.length - 1}
-                  onClick={() => move(place, 1)}
+                  disabled={isBusy || index === pages.length - 1}
+                  onClick={() => move(index, 1)}
                 >
                   <ArrowDown aria-hidden />
                 </IconButton>
@@ -99,9 +96,9 @@ function PagesOfKind({ kind, parent, mayEdit, isDirty }: PagesOfKindProps) {
   )
 }
 
-/** Leads from a page to the document that it belongs to. */
+/** A link from a page to its parent. */
 export function ParentLink({ parent }: { parent: string }) {
-  const { data = [] } = useQuery({ queryKey: ['reference'], queryFn: listReference })
+  const { data = [] } = useQuery(referenceList)
   const title = data.find(({ key }) => key === parent)?.title
   return (
     title !== undefined && (

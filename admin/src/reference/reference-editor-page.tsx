@@ -8,10 +8,10 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import { Editor } from '../entries/editor.tsx'
-import { listReference, readReference } from '../api/documents.ts'
+import { readReference, referenceList } from '../api/documents.ts'
 import { referencePath } from './reference-paths.ts'
 
-/** Present keys of lists that had one address, which is in bookmarks and mails. */
+/** Present keys of lists by their former keys, which are in bookmarks and mails. */
 const formerKeys: Partial<Record<string, string>> = {
   departments: 'category/exploreOurSchool',
   tracks: departmentKey('shs'),
@@ -30,15 +30,11 @@ export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // The pages below and above it come first, so that nothing moves when they are there.
+  // Waits for the list of pages, so that nothing moves when the links to them come.
   const hasPages = kind?.pageKind != null || pageKindsBelow(key).length > 0
-  const { isPending } = useQuery({
-    queryKey: ['reference'],
-    queryFn: listReference,
-    enabled: hasPages,
-  })
-  const place = formerKeys[key]
-  if (place !== undefined) return <Navigate to={referencePath(place)} replace />
+  const { isPending } = useQuery({ ...referenceList, enabled: hasPages })
+  const presentKey = formerKeys[key]
+  if (presentKey !== undefined) return <Navigate to={referencePath(presentKey)} replace />
   if (error || !kind) {
     return (
       <>

@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageKindsBelow } from '../../../school/kinds/reference-kinds.ts'
 import { Link } from 'react-router'
+import type { AnswerOf } from '../../../product/contract.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { StateChip } from '../entries/state-chip.tsx'
+import { formatCount } from '../layout/format-count.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Spinner } from '../ui/progress.tsx'
 import * as layout from '../ui/layout.module.css'
-import { listReference } from '../api/documents.ts'
+import { referenceList } from '../api/documents.ts'
 import { mayAddBelow, NewPageButton } from './new-page-button.tsx'
 import { referencePath } from './reference-paths.ts'
 
-type Listed = Awaited<ReturnType<typeof listReference>>[number]
+type Listed = AnswerOf<'GET /entries/reference'>[number]
 
-/** Lists the reference content, grouped as on the site, each document with the pages below it. */
+/** Lists reference content, grouped as on the site, each document with the pages below it. */
 export function ReferenceList() {
-  const {
-    data = [],
-    error,
-    isPending,
-  } = useQuery({ queryKey: ['reference'], queryFn: listReference })
+  const { data = [], error, isPending } = useQuery(referenceList)
   const topLevel = data.filter(({ parent }) => parent === null)
   const sections = [...new Set(topLevel.map(({ section }) => section))]
   return (
@@ -45,11 +43,10 @@ export function ReferenceList() {
   )
 }
 
-const pagesText = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
-
 function ListedDocument({ document, all }: { document: Listed; all: readonly Listed[] }) {
   const { key, title, updatedAt, updatedBy, state, status, can } = document
   const below = all.filter((each) => each.parent === key && each.status !== 'trashed')
+  const count = formatCount(below.length, 'page')
   const [kind] = pageKindsBelow(key)
   const mayAdd = kind && mayAddBelow(kind, key) && can.includes('edit')
   return (
@@ -64,9 +61,7 @@ function ListedDocument({ document, all }: { document: Listed; all: readonly Lis
       {mayAdd && <NewPageButton kind={kind} parent={key} below={title} />}
       {below.length > 0 && (
         <details>
-          <summary aria-label={`${pagesText(below.length)} below ${title}`}>
-            {pagesText(below.length)}
-          </summary>
+          <summary aria-label={`${count} below ${title}`}>{count}</summary>
           <ul className={layout.nested}>
             {below.map((each) => (
               <ListedDocument key={each.key} document={each} all={all} />

@@ -5,9 +5,9 @@ const searchWords: (typeof searchWordsKind)['key'] = 'search-words'
 /** The page that edits one piece of reference content. */
 export const referencePath = (key: string) => `/admin/pages/${encodeURIComponent(key)}`
 
-/** The same page, which begins at one field: `contacts.0.phone`. */
-export const fieldPath = ({ key, field }: { key: string; field: string }) =>
-  `${referencePath(key)}?field=${encodeURIComponent(field)}`
+/** The same page with the focus on a field. @param target.field such as `contacts.0.phone` */
+export const fieldPath = (target: { key: string; field: string }) =>
+  `${referencePath(target.key)}?field=${encodeURIComponent(target.field)}`
 
 /** The page of the search words, with a new group for words that found nothing. */
 export const searchWordPath = (words: string) =>

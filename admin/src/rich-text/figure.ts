@@ -3,8 +3,8 @@ import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
 
 /**
- * Pictures, a table or a quotation with a caption; several pictures are a gallery. A paragraph is
- * there for what comes from elsewhere.
+ * Pictures, a table or a quotation with a caption; several pictures are a gallery. Paragraphs are allowed
+ * for texts that come from elsewhere.
  */
 export const Figure = Node.create({
   name: 'figure',

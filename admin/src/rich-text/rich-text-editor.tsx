@@ -15,13 +15,13 @@ import { TextFiles, useTextFiles } from './text-files.tsx'
 import { createDocument, type Editor } from '@tiptap/core'
 
 export interface RichTextEditorProps extends InputProps<string> {
-  /** it is the text of the page, which needs no box around it */
+  /** the text is the main text of its page, which needs no box */
   isPlain: boolean
   labelledBy: string
   describedBy: string | undefined
 }
 
-/** The text, as HTML, with its toolbar. */
+/** An editor of HTML with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, value, onChange, problem, isDisabled, lang, isPlain } = props
   const known = useRef(value)
@@ -64,7 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         const files = filesIn(event.dataTransfer)
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
         if (files.length === 0) return false
-        // They come in here later, when they are in the library.
+        // Uploaded files are inserted at the caret later: moves it to the place of the drop.
         if (place) {
           const { doc, tr } = view.state
           view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
@@ -91,9 +91,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.setEditable(!isDisabled, false)
   }, [editor, isDisabled])
 
-  const [right, wrong] = isPlain ? [styles.plain, styles.plainWrong] : [styles.root, styles.wrong]
+  const [validClass, wrongClass] = isPlain
+    ? [styles.plain, styles.plainWrong]
+    : [styles.root, styles.wrong]
   return (
-    <div data-editor className={problem ? wrong : right}>
+    <div data-editor className={problem ? wrongClass : validClass}>
       {!isDisabled && (
         <>
           <RichTextToolbar
@@ -120,7 +122,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 }
 
 /**
- * Returns whether a key asks for a link: Ctrl+K or Cmd+K with words selected, or with the caret in a
+ * Tells whether a key asks for a link: Ctrl+K or Cmd+K with words selected, or with the caret in a
  * link. Elsewhere the same key opens the search of the staff pages.
  */
 function asksForLink({ empty, $from }: Selection, event: KeyboardEvent): boolean {
@@ -146,8 +148,8 @@ function replaceContent(editor: Editor, html: string) {
 }
 
 /**
- * Puts each table with a caption into a figure that has the caption: tables of the editor have none,
- * and would make it their first row.
+ * Moves the caption of each table into a figure around the table: the editor knows no captions of tables
+ * and would make one the first row.
  */
 function withCaptionedTables(html: string): string {
   if (!/<caption/i.test(html)) return html

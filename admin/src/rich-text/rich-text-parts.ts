@@ -20,8 +20,8 @@ import { queries } from '../api/queries.ts'
 import { mediaFile, mediaIdOf } from '../media/media-file.ts'
 
 /**
- * A picture, which may be a link: texts of an old site link pictures to pages. A part of it may be all
- * that this text shows.
+ * A picture, which may be a link: texts of an old site link pictures to pages. With a crop, the text
+ * shows only a part of the picture.
  */
 const LinkedImage = Image.extend({
   addAttributes() {
@@ -51,7 +51,7 @@ const LinkedImage = Image.extend({
         if (value !== null && value !== undefined) image.setAttribute(name, String(value))
       const crop = readCrop(node.attrs.crop)
       if (crop) drawCrop(image, crop)
-      // The picture comes later: it has its room from the start, so that nothing below it moves.
+      // Reserves the room of the picture, so that nothing below moves when it is loaded.
       const id = mediaIdOf(image.getAttribute('src'))
       const file = id !== null && queries.getQueryData(mediaFile(id).queryKey)
       if (file) {
@@ -69,7 +69,7 @@ const LinkedImage = Image.extend({
 })
 
 /** Maximum width of a drawn part, in pixels: a text is not wider. */
-const mostPixels = 1_440
+const maxDrawnWidth = 1_440
 
 /** Shows only a part of a picture, as visitors see it, once the picture has come. */
 function drawCrop(image: HTMLImageElement, crop: PictureCrop): void {
@@ -80,7 +80,7 @@ function drawCrop(image: HTMLImageElement, crop: PictureCrop): void {
         width: image.naturalWidth,
         height: image.naturalHeight,
       })
-      const scale = Math.min(1, mostPixels / width)
+      const scale = Math.min(1, maxDrawnWidth / width)
       const canvas = document.createElement('canvas')
       canvas.width = Math.max(1, Math.round(width * scale))
       canvas.height = Math.max(1, Math.round(height * scale))
@@ -96,6 +96,7 @@ function drawCrop(image: HTMLImageElement, crop: PictureCrop): void {
   )
 }
 
+/** Makes a mark that is one HTML tag. */
 const tagMark = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 

@@ -18,8 +18,8 @@ const tools: readonly TextTool[] = [
   { name: 'Redo', icon: <Redo2 />, use: (editor) => editor.chain().focus().redo().run() },
 ]
 
-/** Names the tools of the parts that the caret is in. */
-const toolsOn = (editor: Editor): string[] =>
+/** Names the tools of the parts around the caret. */
+const toolsAtCaret = (editor: Editor): string[] =>
   tools
     .filter(({ part }) => part && editor.isActive(part.name, part.attributes))
     .map(({ name }) => name)
@@ -31,24 +31,24 @@ interface RichTextToolbarProps {
   note: ReactNode
 }
 
-/** The toolbar of a text. One stop of the Tab key; arrow keys move between tools. */
+/** The toolbar of a text. The Tab key stops once; arrow keys move between tools. */
 export function RichTextToolbar({ editor, onAsk, note }: RichTextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  useToolbarPlace(place)
-  const [reached, setReached] = useState(0)
-  const on = useEditorState({ editor, selector: () => toolsOn(editor).join() }).split(',')
+  const root = useRef<HTMLDivElement>(null)
+  useToolbarPlace(root)
+  const [focusedTool, setFocusedTool] = useState(0)
+  const on = useEditorState({ editor, selector: () => toolsAtCaret(editor).join() }).split(',')
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    const next = (reached + step + tools.length) % tools.length
-    setReached(next)
+    const next = (focusedTool + step + tools.length) % tools.length
+    setFocusedTool(next)
     bar.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div ref={place} className={styles.root}>
+    <div ref={root} className={styles.root}>
       <div
         ref={bar}
         role="toolbar"
@@ -65,8 +65,8 @@ export function RichTextToolbar({ editor, onAsk, note }: RichTextToolbarProps) {
             aria-pressed={part && on.includes(name)}
             aria-label={name}
             title={name}
-            tabIndex={index === reached ? 0 : -1}
-            onFocus={() => setReached(index)}
+            tabIndex={index === focusedTool ? 0 : -1}
+            onFocus={() => setFocusedTool(index)}
             onClick={() => use(editor, onAsk)}
           >
             {icon}

@@ -1,5 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState, useLayoutEffect, type RefObject } from 'react'
+import { formatCount } from '../layout/format-count.ts'
 import * as layout from '../ui/layout.module.css'
 import { Suggestions, takeSuggestionKey } from '../ui/suggestions.tsx'
 import * as styles from './slash-menu.module.css'
@@ -7,7 +8,7 @@ import { textTools, type TextTool, type ToolQuestion } from './text-tools.tsx'
 import type { EditorState } from '@tiptap/pm/state'
 import { wordsOf } from '../../../school/content/search/words.ts'
 
-/** Takes a key of the text; `true`: it is used, and the text does not see it. */
+/** Handles a key of the text. @returns `true` when the key is used, and the text must not see it */
 export type TakeKey = (event: KeyboardEvent) => boolean
 
 interface SlashMenuProps {
@@ -24,7 +25,7 @@ interface SlashMenuProps {
 export function SlashMenu({ editor, onAsk, takeKeyRef }: SlashMenuProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState({ words: '', place: 0 })
+  const [active, setActive] = useState({ words: '', index: 0 })
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const query = useEditorState({
     editor,
@@ -35,8 +36,8 @@ export function SlashMenu({ editor, onAsk, takeKeyRef }: SlashMenuProps) {
   // Another `/` opens the menu again.
   if (from === null && closedAt !== null) setClosedAt(null)
   const tools = query && closedAt !== from ? toolsFor(textTools, query.words) : []
-  const place = active.words === query?.words ? Math.min(active.place, tools.length - 1) : 0
-  const chosen = tools[place]
+  const index = active.words === query?.words ? Math.min(active.index, tools.length - 1) : 0
+  const chosen = tools[index]
   const idOf = (tool: TextTool) => `${id}-${tool.name.replaceAll(' ', '-')}`
   const chosenId = chosen && idOf(chosen)
 
@@ -47,7 +48,6 @@ export function SlashMenu({ editor, onAsk, takeKeyRef }: SlashMenuProps) {
     const text = editor.view.dom
     text.setAttribute('aria-controls', `${id}-list`)
     text.setAttribute('aria-activedescendant', chosenId)
-    document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' })
     return () => {
       text.removeAttribute('aria-controls')
       text.removeAttribute('aria-activedescendant')
@@ -63,8 +63,8 @@ export function SlashMenu({ editor, onAsk, takeKeyRef }: SlashMenuProps) {
     takeKeyRef.current = (event) =>
       takeSuggestionKey(event, {
         count: tools.length,
-        place,
-        onMove: (next) => setActive({ words: query?.words ?? '', place: next }),
+        index,
+        onMove: (next) => setActive({ words: query?.words ?? '', index: next }),
         onTake: () => chosen && take(chosen),
         onClose: () => setClosedAt(from),
       })
@@ -72,8 +72,7 @@ export function SlashMenu({ editor, onAsk, takeKeyRef }: SlashMenuProps) {
   return (
     <>
       <p role="status" className={layout.unseen}>
-        {chosen &&
-          `${tools.length === 1 ? '1 part' : `${tools.length} parts`} to add. Arrow keys choose, Enter adds.`}
+        {chosen && `${formatCount(tools.length, 'part')} to add. Arrow keys choose, Enter adds.`}
       </p>
       {chosen && (
         <Suggestions
@@ -102,7 +101,7 @@ export function SlashMenu({ editor, onAsk, takeKeyRef }: SlashMenuProps) {
 const gap = 6
 
 /** Height of a list of one line, in pixels: it scrolls where there is no room for more. */
-const leastHeight = 44
+const minHeight = 44
 
 /**
  * Keeps a list beside a place in a text: below its line, or above where there is more room. What is
@@ -127,7 +126,7 @@ function useCaretPlace(editor: Editor, list: RefObject<HTMLElement | null>, from
       set('--menu-left', `${Math.max(8, left)}px`)
       set('--menu-top', isBelow ? `${line.bottom + gap}px` : 'auto')
       set('--menu-bottom', isBelow ? 'auto' : `${window.innerHeight - line.top + gap}px`)
-      set('--menu-height', `${Math.max(leastHeight, isBelow ? below : above)}px`)
+      set('--menu-height', `${Math.max(minHeight, isBelow ? below : above)}px`)
     }
     place()
     const options = { signal: listening.signal, passive: true }

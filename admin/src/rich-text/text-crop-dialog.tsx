@@ -64,17 +64,16 @@ function CropFields({ file, crop, onChoose, onClose }: CropFieldsProps) {
     const made = await run(() => commandMedia(file.id, { action: 'make-crop', frame: chosen }))
     if (made) onChoose(chosen)
   }
-  const problem = message || problemAt('frame') || problemAt('file')
   return (
     <FormDialog
       title="Crop in this text"
       size="large"
       button="Use it"
       isBusy={isBusy}
+      problem={message || problemAt('frame') || problemAt('file')}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      {problem && <Alert tone="error">{problem}</Alert>}
       <CropEditor
         {...{ file, shape, frame }}
         onShape={(value) => {

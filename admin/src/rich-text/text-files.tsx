@@ -18,14 +18,13 @@ import * as layout from '../ui/layout.module.css'
 import { TextField } from '../ui/text-field.tsx'
 import { useUploads } from '../media/use-uploads.ts'
 
-/** Uploads files for a text; asks about learners and for descriptions. */
-export function TextFiles({
-  editor,
-  files,
-}: {
+interface TextFilesProps {
   editor: Editor
   files: ReturnType<typeof useTextFiles>
-}) {
+}
+
+/** Uploads files for a text; asks about learners and for descriptions. */
+export function TextFiles({ editor, files }: TextFilesProps) {
   const { uploads, toDescribe, finish } = files
   const isWaiting = uploads.uploads.some(({ state }) => state !== 'done')
   if (!isWaiting && toDescribe.length === 0) return null
@@ -60,7 +59,7 @@ interface DescribePicturesProps {
 
 const undescribed = { alt: '', decorative: false }
 
-/** Asks what pictures show before they are put into a text; a hidden one cannot be. */
+/** Asks what pictures show before they are put into a text; hidden pictures are left out. */
 function DescribePictures({ files, isWaiting, onDone, onClose }: DescribePicturesProps) {
   const shown = files.filter(({ hidden }) => hidden === null)
   const [typed, setTyped] = useState<Record<string, typeof undescribed>>({})
@@ -83,14 +82,8 @@ function DescribePictures({ files, isWaiting, onDone, onClose }: DescribePicture
         shown.map((file) => {
           const { id, name, focalX, focalY } = file
           const { alt, decorative } = descriptionOf(file)
-          const description = {
-            name,
-            alt: decorative ? '' : alt.trim(),
-            decorative,
-            focalX,
-            focalY,
-          }
-          return commandMedia(id, { action: 'describe', ...description })
+          const words = { alt: decorative ? '' : alt.trim(), decorative }
+          return commandMedia(id, { action: 'describe', name, focalX, focalY, ...words })
         }),
       ),
     )
@@ -104,7 +97,7 @@ function DescribePictures({ files, isWaiting, onDone, onClose }: DescribePicture
       {files.map((file) =>
         file.hidden === null ? (
           <div key={file.id} className={styles.picture}>
-            <div className={styles.thumbnail}>
+            <div className={`${layout.frame} ${styles.thumbnail}`}>
               <Thumbnail file={file} />
             </div>
             <div className={styles.words}>
@@ -141,12 +134,13 @@ function DescribePictures({ files, isWaiting, onDone, onClose }: DescribePicture
   )
 }
 
-/** A file as it is put into a text: a picture, or a paragraph with a link to a PDF. */
+/** Makes the content of a file for the editor: a picture, or a paragraph with a link to a PDF. */
 const contentOf = ({ kind, address, alt, name }: MediaFile) =>
   kind === 'image'
     ? { type: 'image', attrs: { src: address, alt } }
     : { type: 'paragraph', content: [linkedText(name, address)] }
 
+/** Makes a linked text for the editor. */
 export const linkedText = (text: string, href: string) => ({
   type: 'text',
   text,
@@ -167,8 +161,8 @@ export function insertFiles(editor: Editor, files: readonly MediaFile[]) {
 }
 
 /**
- * Sends files of a text to the library and puts them into the text. A picture without a description
- * waits for one.
+ * Sends files of a text to the library and puts them into the text. Pictures without a description wait
+ * until the person has entered one.
  */
 export function useTextFiles(editor: Editor) {
   const [toDescribe, setToDescribe] = useState<readonly MediaFile[]>([])

@@ -22,9 +22,9 @@ export type ToolQuestion = 'link' | 'video' | 'picture' | 'crop' | 'choose pictu
 export interface TextTool {
   name: string
   icon: ReactNode
-  /** words that find it in the `/` menu, beside those of its name; left out, it is not there */
+  /** further words that find the tool in the `/` menu; left out, the menu does not have it */
   words?: string
-  /** the part as the editor names it, to mark the button where the caret is in one */
+  /** the part as the editor names it: the button is marked while the caret is in such a part */
   part?: { name: string; attributes?: Record<string, unknown> }
   use: (editor: Editor, ask: (question: ToolQuestion) => void) => void
 }
@@ -71,7 +71,7 @@ export const textTools: readonly TextTool[] = [
     icon: <Image />,
     words: 'photograph photo image gallery',
     part: { name: 'image' },
-    // As it is now: on a slow phone the button is drawn later.
+    // Asks the editor: on a slow phone the button shows an earlier state.
     use: (editor, ask) => ask(editor.isActive('image') ? 'picture' : 'choose picture'),
   },
   {

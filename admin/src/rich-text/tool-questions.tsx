@@ -29,6 +29,7 @@ interface ToolQuestionsProps {
   onClose: () => void
 }
 
+/** The dialog of the question that a tool asks. */
 export function ToolQuestions({ editor, question, onAsk, onFiles, onClose }: ToolQuestionsProps) {
   switch (question) {
     case 'link':
@@ -62,14 +63,14 @@ export function ToolQuestions({ editor, question, onAsk, onFiles, onClose }: Too
 }
 
 /** Selected words of at most this length are searched for at once, in characters. */
-const longestSearch = 60
+const maxSearchLength = 60
 
 /** Makes a link of the selected words, or of the title of what is chosen. */
 function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { from, to } = editor.state.selection
   const current = editor.getAttributes('link').href as string | undefined
   const selected = editor.state.doc.textBetween(from, to, ' ').trim()
-  const [start] = useState(current ?? (selected.length > longestSearch ? '' : selected))
+  const [start] = useState(current ?? (selected.length > maxSearchLength ? '' : selected))
   const [words, setWords] = useState('')
   const needsWords = from === to && !current
 
@@ -144,12 +145,12 @@ function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void 
 
 interface PictureDialogProps {
   editor: Editor
-  /** asks which part of it this text shows */
+  /** asks which part of the picture this text shows */
   onCrop: () => void
   onClose: () => void
 }
 
-/** Changes what is said of the selected picture in this text, leads to its caption, or removes it. */
+/** Changes the description of the selected picture in this text, leads to its caption, or removes it. */
 function PictureDialog({ editor, onCrop, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''))
   const [isDecorative, setDecorative] = useState(alt === '')

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { unconfirmedCalls } from '../api/waiting-calls.ts'
-import { Alert } from '../ui/alert.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()
 
@@ -22,23 +20,16 @@ function AskedConfirmation() {
     const isDone = await run(() => callStaffApi('POST /session/confirmation', { body }))
     if (isDone) unconfirmedCalls.end('resume')
   }
-  const giveUp = () => unconfirmedCalls.end('giveUp')
   return (
-    <Dialog
+    <FormDialog
       title="Confirm that it is you"
-      onClose={giveUp}
+      button="Confirm"
+      isBusy={isBusy}
+      problem={message}
       onSubmit={() => void confirm()}
-      actions={
-        <>
-          <Button onClick={giveUp}>Cancel</Button>
-          <Button look="primary" type="submit" isBusy={isBusy}>
-            Confirm
-          </Button>
-        </>
-      }
+      onClose={() => unconfirmedCalls.end('giveUp')}
     >
       <p>This change affects how people sign in. Enter your password to continue.</p>
-      {message && <Alert tone="error">{message}</Alert>}
       <TextField
         label="Your password"
         type="password"
@@ -49,6 +40,6 @@ function AskedConfirmation() {
         problem={problemAt('password')}
         onChange={setPassword}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { readDeviceToken } from '../../../school/staff/accounts/stored-session.t
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { callsWithoutSession } from '../api/waiting-calls.ts'
-import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { ProblemAlert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import * as layout from '../ui/layout.module.css'

@@ -21,7 +21,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 import { deleteOwnDrafts, saveOwnDrafts } from '../drafts/sign-out-drafts.ts'
 import { forgetRecent } from '../find/recent.ts'
 import { formatCount } from '../layout/format-count.ts'
-import { readUser } from './session.ts'
+import { readUser } from './read-user.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -43,7 +43,7 @@ interface Session extends StoredSession {
   signOut: (end?: () => unknown) => Promise<void>
 }
 
-/** The question before signing out; `unsaved` is `null` while drafts are being saved. */
+/** The question before signing out; `unsaved` counts drafts that could not be saved, `null` while saving. */
 interface Question {
   unsaved: number | null
   answer: (choice: SignOutChoice) => void
@@ -57,6 +57,7 @@ const endThisSession = () => {
 
 const SessionContext = createContext<Session | null>(null)
 
+/** Returns the session of this browser. @throws outside of `SessionProvider` */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (!session) throw new Error('Sessions are known only inside SessionProvider.')
@@ -64,9 +65,9 @@ export function useSession(): Session {
 }
 
 /** Tells whether the signed-in person has at least a role. */
-export function useHasRole(least: Role): boolean {
+export function useHasRole(minimumRole: Role): boolean {
   const { user } = useSession()
-  return user !== null && hasRole(user, least)
+  return user !== null && hasRole(user, minimumRole)
 }
 
 const readStored = (): StoredSession => ({

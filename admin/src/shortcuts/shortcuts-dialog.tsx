@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { isShortcutsKeyOn, switchShortcutsKey } from './shortcuts-key.ts'
+import { isShortcutsKeyOn, switchShortcutsKey } from './shortcuts.ts'
 import * as styles from './shortcuts-dialog.module.css'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
@@ -35,6 +35,7 @@ const groups: readonly { name: string; shortcuts: readonly [keys: string[], does
   },
 ]
 
+/** Lists the keyboard shortcuts, and switches the key `?`. */
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     title="Keyboard shortcuts"

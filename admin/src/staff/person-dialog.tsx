@@ -4,24 +4,24 @@ import { roles, sections, type Role } from '../../../school/staff/accounts/roles
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { queries } from '../api/queries.ts'
 import { useCall } from '../api/use-call.ts'
-import { Alert } from '../ui/alert.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { Select } from '../ui/select.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox, Checkboxes } from '../ui/checkbox.tsx'
 import { FieldNote } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import * as layout from '../ui/layout.module.css'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import type { HandedLink, Person } from './people.ts'
 import { roleWords, sectionWords } from './staff-words.ts'
 
 interface PersonDialogProps {
   /** `null` to invite a new person */
   person: Person | null
+  /** gets the one-time link of an invitation */
   onLink: (handed: HandedLink) => void
   onClose: () => void
 }
 
+/** Invites a person, or changes name, address, role and rights of one. */
 export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
   const [fields, setFields] = useState<StaffFields>({
     name: person?.name ?? '',
@@ -31,6 +31,7 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
     classStatus: person?.classStatus ?? false,
   })
   const { run, isBusy, message, problemAt } = useCall()
+  const set = (part: Partial<StaffFields>) => setFields({ ...fields, ...part })
 
   const save = async () => {
     const done = await run(async () => {
@@ -45,65 +46,54 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
     })
     if (done) onClose()
   }
-  const textOf = (field: 'name' | 'email') => ({
-    value: fields[field],
-    problem: problemAt(field),
-    onChange: (value: string) => setFields({ ...fields, [field]: value }),
-  })
   return (
-    <Dialog
+    <FormDialog
       title={person ? person.name : 'Invite a person'}
       size="medium"
-      onClose={onClose}
+      button={person ? 'Save' : 'Invite'}
+      isBusy={isBusy}
+      problem={message}
       onSubmit={() => void save()}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" isBusy={isBusy}>
-            {person ? 'Save' : 'Invite'}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <div className={layout.stack}>
-        {message && <Alert tone="error">{message}</Alert>}
-        <TextField label="Name" {...textOf('name')} />
-        <TextField label="E-mail address" type="email" {...textOf('email')} />
-        <Select
-          label="Role"
-          value={fields.role}
-          problem={problemAt('role')}
-          onChange={(value) => setFields({ ...fields, role: value as Role })}
-          choices={roles.map((role) => [role, `${roleWords[role].name}: ${roleWords[role].may}`])}
+      <TextField
+        label="Name"
+        value={fields.name}
+        problem={problemAt('name')}
+        onChange={(name) => set({ name })}
+      />
+      <TextField
+        label="E-mail address"
+        type="email"
+        value={fields.email}
+        problem={problemAt('email')}
+        onChange={(email) => set({ email })}
+      />
+      <Select
+        label="Role"
+        value={fields.role}
+        problem={problemAt('role')}
+        onChange={(value) => set({ role: value as Role })}
+        choices={roles.map((role) => [role, `${roleWords[role].name}: ${roleWords[role].may}`])}
+      />
+      <div role="group" aria-labelledby="sections-label">
+        <span id="sections-label" className={layout.legend}>
+          Only for these departments
+        </span>
+        <Checkboxes
+          choices={sections}
+          labelOf={(section) => sectionWords[section]}
+          value={fields.sections}
+          onChange={(chosen) => set({ sections: chosen })}
         />
-        <div role="group" aria-labelledby="sections-label">
-          <span id="sections-label" className={layout.legend}>
-            Only for these departments
-          </span>
-          {sections.map((section) => (
-            <Checkbox
-              label={sectionWords[section]}
-              key={section}
-              isChecked={fields.sections.includes(section)}
-              onChange={(isChecked) =>
-                setFields({
-                  ...fields,
-                  sections: sections.filter((each) =>
-                    each === section ? isChecked : fields.sections.includes(each),
-                  ),
-                })
-              }
-            />
-          ))}
-          <FieldNote help="None checked: for the whole site." problem={problemAt('sections')} />
-        </div>
-        <Checkbox
-          label="May publish class status, such as “No classes”"
-          isChecked={fields.classStatus || fields.role === 'administrator'}
-          disabled={fields.role === 'administrator'}
-          onChange={(isChecked) => setFields({ ...fields, classStatus: isChecked })}
-        />
+        <FieldNote help="None checked: for the whole site." problem={problemAt('sections')} />
       </div>
-    </Dialog>
+      <Checkbox
+        label="May publish class status, such as “No classes”"
+        isChecked={fields.classStatus || fields.role === 'administrator'}
+        disabled={fields.role === 'administrator'}
+        onChange={(classStatus) => set({ classStatus })}
+      />
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BodyOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { queries } from '../api/queries.ts'
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/form-dialog.tsx'
 import { saveFile } from '../layout/save-file.ts'
 import { notify, notifyFailure } from '../notifications/notify.ts'
 import type { HandedLink, Person } from './people.ts'
@@ -10,9 +10,11 @@ import { Menu } from '../ui/menu.tsx'
 
 interface PersonAction {
   text: string
+  /** asked in a dialog before the action; left out, the action runs at once */
   question?: string
   explanation?: string
   command: Exclude<BodyOf<'POST /staff/:id/commands'>['action'], 'change'>
+  /** the message after success; left out where the link says enough */
   done?: string
 }
 
@@ -32,16 +34,12 @@ function actionsOn({ name, state, twoFactor }: Person): PersonAction[] {
     ],
     disabled: [{ text: 'Let them sign in again', command: 'enable', done: 'Active again.' }],
   }
-  return twoFactor
-    ? [
-        ...actions[state],
-        {
-          text: 'Turn their code off (lost phone)',
-          command: 'end-two-factor',
-          done: 'Turned off.',
-        },
-      ]
-    : actions[state]
+  const turnOffCode: PersonAction = {
+    text: 'Turn their code off (lost phone)',
+    command: 'end-two-factor',
+    done: 'Turned off.',
+  }
+  return twoFactor ? [...actions[state], turnOffCode] : actions[state]
 }
 
 /** Lists the ways to remove a person. */
@@ -63,13 +61,14 @@ const removalsOf = (name: string): PersonAction[] => [
   },
 ]
 
-export function PersonMenu({
-  person,
-  onLink,
-}: {
+interface PersonMenuProps {
   person: Person
+  /** gets the one-time link that an action made */
   onLink: (handed: HandedLink) => void
-}) {
+}
+
+/** The actions of an administrator on a person; dangerous ones ask first. */
+export function PersonMenu({ person, onLink }: PersonMenuProps) {
   const [asked, setAsked] = useState<PersonAction | null>(null)
   const { name } = person
   const params = { id: person.id }

@@ -12,6 +12,7 @@ import { roleWords, sectionWords, stateWords } from './staff-words.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
+/** The accounts of staff, for administrators. */
 export function StaffPage() {
   const list = useList('staff')
   const [edited, setEdited] = useState<Person | 'new' | null>(null)
@@ -61,6 +62,9 @@ export function StaffPage() {
 /** Shows a one-time link to copy and hand over; it is never shown again. */
 function HandedLinkDialog({ link, mailed, note, onClose }: HandedLink & { onClose: () => void }) {
   const [isCopied, setCopied] = useState(false)
+  const usualNote = mailed
+    ? 'You can also hand it over yourself.'
+    : 'It works once, and only for this person.'
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setCopied(true),
@@ -80,13 +84,7 @@ function HandedLinkDialog({ link, mailed, note, onClose }: HandedLink & { onClos
         </>
       }
     >
-      <p>
-        {note ??
-          (mailed
-            ? 'You can also hand it over yourself.'
-            : 'It works once, and only for this person.')}{' '}
-        It is shown only now.
-      </p>
+      <p>{note ?? usualNote} It is shown only now.</p>
       <TextField label="Link" value={link} onFocus={(event) => event.target.select()} readOnly />
       <div role="status">{isCopied && 'Copied.'}</div>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { Role, StaffSection } from '../../../school/staff/accounts/roles.ts'
 import type { Person } from './people.ts'
 
+/** Name of each role, and the rights in words. */
 export const roleWords: Record<Role, { name: string; may: string }> = {
   administrator: { name: 'Administrator', may: 'everything, with the accounts of staff' },
   editor: { name: 'Editor', may: 'publishes and changes all content' },

@@ -1,12 +1,13 @@
 import { toPlainText } from '../../../school/base/plain-text.ts'
 import { isGroup } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
+import { formatCount } from '../layout/format-count.ts'
 import { formatBytes } from '../../../school/base/formats.ts'
 
 /** Reading speed of an adult, in words per minute. */
 const wordsPerMinute = 200
 
-/** Letters and digits with what joins them: `well-kept`, `school’s`, `8:00`. */
+/** Matches a word: letters and digits with the signs that join them: `well-kept`, `school’s`, `8:00`. */
 const word = /[\p{L}\p{M}\p{N}]+(?:['’.:-][\p{L}\p{M}\p{N}]+)*/gu
 
 const wordsIn = (text: string) => text.match(word)?.length ?? 0
@@ -26,21 +27,20 @@ export function countWords(shape: FieldShape, value: unknown): number {
     .reduce((sum, field) => sum + countWords(field, value[field.name]), 0)
 }
 
-/** Says how many words there are and how long they take to read. */
+/** Says how long a text is, and how long reading it takes. @param count of its words */
 export function describeLength(count: number): string {
   if (count === 0) return 'No words yet'
   const minutes = Math.max(1, Math.round(count / wordsPerMinute))
-  const words = count === 1 ? '1 word' : `${count.toLocaleString('en')} words`
-  return `${words}, ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`
+  return `${formatCount(count, 'word')}, ${formatCount(minutes, 'minute')} to read`
 }
 
-/** From here on a page is heavy for a phone on mobile data, in bytes. */
+/** Minimum size of a page that is heavy for a phone on mobile data, in bytes. */
 const heavyBytes = 1_000_000
 
 /** Speed of a slow mobile connection, in bytes per second: 400 kilobits. */
 const slowBytesPerSecond = 50_000
 
-/** Warns of a page that takes long on mobile data; `null` for any other. */
+/** Warns of a page that takes long on mobile data; `null` for a light one. Sizes are in bytes. */
 export function weightWarning(total: number, pictures: number): string | null {
   if (total < heavyBytes) return null
   const seconds = Math.round(total / slowBytesPerSecond)

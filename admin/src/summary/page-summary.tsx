@@ -3,7 +3,8 @@ import type { AnswerOf } from '../../../product/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useConnectionLost } from '../api/connection.ts'
 import { StaffApiError } from '../api/staff-api-error.ts'
-import type { Previewed } from '../preview/make-preview.ts'
+import type { Previewed } from '../preview/preview-pane.tsx'
+import { formatCount } from '../layout/format-count.ts'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './page-summary.module.css'
 import { formatBytes } from '../../../school/base/formats.ts'
@@ -52,13 +53,13 @@ export default function PageSummary({ subject, id, data }: Previewed) {
   )
 }
 
-/** An address as search engines write it: `dyci.example › dycian-news › robots`. */
+/** Writes an address as search engines do: `dyci.example › dycian-news › robots`. */
 function formatAddress(address: string): string {
   const { host, pathname } = new URL(address)
   return [host, ...pathname.split('/').filter(Boolean).map(decodeURIComponent)].join(' › ')
 }
 
-/** Asks for the summary of a form once it was left alone for a moment. */
+/** Reads the summary of the typed page after a pause in typing. */
 function useSummary({ subject, id, data }: Previewed) {
   const [summary, setSummary] = useState<Summary | null>(null)
   const [problem, setProblem] = useState('')
@@ -72,7 +73,7 @@ function useSummary({ subject, id, data }: Previewed) {
         const answer = await callStaffApi('POST /previews/summary', {
           body: { subject, id, data },
           signal,
-          // Saving asks to sign in again; this only looks.
+          // Only saving asks to sign in again.
           askAgain: false,
         })
         if (signal.aborted) return
@@ -96,10 +97,8 @@ const problemMessage = (error: unknown) =>
     ? 'A field cannot be saved as it is: correct it to see this again.'
     : 'This cannot be shown now. It comes back with the connection.'
 
-type Weight = NonNullable<AnswerOf<'POST /previews/summary'>['summary']>['weight']
-
 /** Shows the download size of the page, with a warning when it takes long on mobile data. */
-function PageWeight({ weight }: { weight: Weight }) {
+function PageWeight({ weight }: Pick<Summary, 'weight'>) {
   const { document, styles: style, scripts, type, pictures, pictureCount } = weight
   const total = document + style + scripts + type + pictures
   const warning = weightWarning(total, pictures)
@@ -107,7 +106,7 @@ function PageWeight({ weight }: { weight: Weight }) {
     { name: 'Text', bytes: document },
     { name: 'Design and type', bytes: style + type },
     { name: 'Scripts', bytes: scripts },
-    { name: pictureCount === 1 ? '1 picture' : `${pictureCount} pictures`, bytes: pictures },
+    { name: formatCount(pictureCount, 'picture'), bytes: pictures },
   ]
   return (
     <section aria-label="Page weight" className={layout.tightStack}>

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { FieldShape } from '../forms/form-shape.ts'
-import type { Previewed } from '../preview/make-preview.ts'
+import type { Previewed } from '../preview/preview-pane.tsx'
 import * as layout from '../ui/layout.module.css'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { countWords, describeLength } from './page-size.ts'
 import * as styles from './page-summary.module.css'
 
-/** A lost connection must not take the form away with the summary beside it. */
+/** Loads the summary; a failure must not take the form away. */
 const PageSummary = lazy(() =>
   import('./page-summary.tsx').catch(() => ({ default: SummaryMissing })),
 )
@@ -21,13 +21,13 @@ function SummaryMissing() {
 
 interface SummaryColumnProps extends Previewed {
   shape: FieldShape
-  /** there is enough to show of the page */
+  /** the page has enough content to show */
   hasPage: boolean
 }
 
 /**
- * Shows the length of the text, and its page as others see it. Beside the form the page is open;
- * below it, on a phone, it is folded, and nothing of it is loaded before it is opened.
+ * Shows the length of the text, and its page as others see it. Beside the form the page is open; below
+ * the form, on a phone, it is folded and loaded only when it is opened.
  */
 export function SummaryColumn({ shape, hasPage, ...previewed }: SummaryColumnProps) {
   const isBeside = useMediaQuery('(width >= 1200px)')

@@ -11,6 +11,7 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'className'> 
   role?: 'alert' | 'status' | 'note'
 }
 
+/** A message in the page. @param props.action a button beside the text */
 export function Alert({ tone, title, action, role = 'alert', children, ...rest }: AlertProps) {
   return (
     <div {...rest} role={role} className={styles[tone]}>
@@ -19,6 +20,19 @@ export function Alert({ tone, title, action, role = 'alert', children, ...rest }
         {children}
       </div>
       {action}
+    </div>
+  )
+}
+
+/** Shows the problem of the last attempt. Always on the page, so that screen readers announce changes. */
+export function ProblemAlert({ problem }: { problem: string }) {
+  return (
+    <div role="alert">
+      {problem && (
+        <Alert tone="error" role="note">
+          {problem}
+        </Alert>
+      )}
     </div>
   )
 }

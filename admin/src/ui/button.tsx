@@ -4,8 +4,8 @@ import { Spinner } from './progress.tsx'
 import * as styles from './button.module.css'
 
 /**
- * `plain` has no edge, `inherit` has the color of what is around it, `danger` destroys something,
- * `plainDanger` asks before it does, and `icon` holds a single icon.
+ * `plain` has no edge, `inherit` has the color of its surroundings, `danger` destroys something,
+ * `plainDanger` asks first, and `icon` holds a single icon.
  */
 export type ButtonLook =
   'plain' | 'outlined' | 'primary' | 'danger' | 'plainDanger' | 'inherit' | 'icon'
@@ -16,7 +16,7 @@ export const buttonClass = (look: ButtonLook) => styles[look]
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   look?: ButtonLook
   icon?: ReactNode
-  /** its action is under way: it shows a spinner, and takes no press */
+  /** the action is under way: shows a spinner, and takes no press */
   isBusy?: boolean
 }
 

@@ -6,15 +6,16 @@ interface CheckboxProps
   extends
     Pick<FieldWords, 'help' | 'problem'>,
     Omit<ComponentProps<'input'>, 'onChange' | 'className' | 'checked' | 'value' | 'type'> {
-  /** left out where `aria-label` names it, as in a table */
+  /** left out where `aria-label` names the box, as in a table */
   label?: ReactNode
   isChecked: boolean
   isMixed?: boolean
-  /** something to switch on, which is done at once */
+  /** a setting that takes effect at once */
   isSwitch?: boolean
   onChange: (isChecked: boolean) => void
 }
 
+/** A box to check, or with `isSwitch` a switch. */
 export function Checkbox({
   label,
   help,
@@ -47,4 +48,29 @@ export function Checkbox({
       <FieldNote id={`${field.id}-help`} help={help} problem={problem} />
     </div>
   )
+}
+
+interface CheckboxesProps<Value extends string> {
+  choices: readonly Value[]
+  labelOf: (choice: Value) => string
+  value: readonly Value[]
+  disabled?: boolean
+  /** gets the checked values in the order of the choices */
+  onChange: (value: Value[]) => void
+}
+
+/** A box for each of several choices. */
+export const Checkboxes = <Value extends string>(props: CheckboxesProps<Value>) => {
+  const { choices, labelOf, value, disabled, onChange } = props
+  return choices.map((choice) => (
+    <Checkbox
+      key={choice}
+      label={labelOf(choice)}
+      disabled={disabled}
+      isChecked={value.includes(choice)}
+      onChange={(isChecked) =>
+        onChange(choices.filter((each) => (each === choice ? isChecked : value.includes(each))))
+      }
+    />
+  ))
 }

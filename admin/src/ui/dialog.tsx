@@ -6,11 +6,11 @@ import * as styles from './dialog.module.css'
 interface OverlayProps {
   backdrop: string | undefined
   panel: string | undefined
-  /** for a dialog without a heading of its own */
+  /** names a dialog without a heading of its own */
   label?: string
   /** left out for a dialog that can only be answered */
   onClose?: (() => void) | undefined
-  /** closes with a press beside it, too; only where nothing typed can be lost */
+  /** a press beside the panel closes it too; only where nothing typed can be lost */
   closesBeside?: boolean
   children: ReactNode
 }
@@ -24,7 +24,7 @@ function Overlay(props: OverlayProps) {
       isDismissable={closesBeside ?? false}
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(isOpen) => !isOpen && onClose?.()}
-      // A press beside the panel leaves the focus in it, so that Escape is heard at once.
+      // A press beside the panel leaves the focus in the panel, so that Escape works at once.
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
       className={backdrop ?? ''}
     >
@@ -40,7 +40,7 @@ function Overlay(props: OverlayProps) {
 interface DialogProps {
   title: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** the buttons at the end, the one that goes on last; left out, one that closes */
+  /** the buttons at the end, the main button last; by default a button that closes */
   actions?: ReactNode
   /** makes the dialog a form, which a button of type `submit` among the actions sends */
   onSubmit?: () => void

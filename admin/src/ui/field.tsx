@@ -35,7 +35,7 @@ interface FieldNoteProps extends Pick<FieldWords, 'help' | 'problem'> {
   id?: string
 }
 
-/** The help of a field, or what is wrong with its value. */
+/** The help of a field, or the problem with its value. */
 export function FieldNote({ id, help, problem }: FieldNoteProps) {
   const text = problem || help
   if (!text) return null
@@ -46,7 +46,7 @@ export function FieldNote({ id, help, problem }: FieldNoteProps) {
   )
 }
 
-/** Attributes that join a control to its label and note; without an `id` it gets one of its own. */
+/** Attributes that join a control to its label and note, with an id of its own where none is given. */
 export function useField(
   field: Pick<FieldWords, 'help' | 'problem'> & { id?: string | undefined },
 ) {

@@ -35,8 +35,8 @@ interface FinderProps {
 }
 
 /**
- * A field with a list below it that is always open (a combobox of WAI-ARIA). It takes the focus, which
- * stays in it; arrow keys choose, and Enter takes the chosen option, at first the first.
+ * A field with a list below that is always open (a combobox of WAI-ARIA). The field has the focus; arrow
+ * keys choose, and Enter takes the chosen option, which is the first one at the start.
  */
 export function Finder({
   label,
@@ -52,6 +52,7 @@ export function Finder({
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<string | null>(null)
+  // Enter was pressed before the first option was known.
   const isEntered = useRef(false)
   const options = groups.flatMap((group) => group.options)
   const active = options.find((option) => option.id === chosen) ?? options[0]
@@ -70,8 +71,8 @@ export function Finder({
   }, [isPending, firstId])
 
   const move = (by: number) => {
-    const place = active ? options.indexOf(active) : -1
-    const next = options[(place + by + options.length) % options.length]
+    const index = active ? options.indexOf(active) : -1
+    const next = options[(index + by + options.length) % options.length]
     if (!next) return
     setChosen(next.id)
     document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
@@ -135,9 +136,9 @@ export function Finder({
       >
         {groups
           .filter((group) => group.options.length > 0)
-          .map((group, place) => (
-            <div key={group.label} role="group" aria-labelledby={`${id}-group-${place}`}>
-              <div id={`${id}-group-${place}`} className={styles.group}>
+          .map((group, index) => (
+            <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
+              <div id={`${id}-group-${index}`} className={styles.group}>
                 {group.label}
               </div>
               {group.options.map((option) => (

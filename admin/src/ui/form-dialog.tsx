@@ -1,26 +1,31 @@
 import type { ComponentProps } from 'react'
+import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps extends ComponentProps<typeof Dialog> {
-  /** the words of the button that sends it */
+  /** label of the button that sends the form */
   button: string
   isBusy?: boolean
-  /** it cannot be sent as it is */
+  /** the form cannot be sent as it is */
   isDisabled?: boolean
-  /** it destroys or ends something */
+  /** sending destroys or ends something */
   isDangerous?: boolean
+  /** the problem of the last attempt, shown above the fields; '' for none */
+  problem?: string | undefined
   onSubmit: () => void
   onClose: () => void
 }
 
-/** A dialog with a button that sends it, and Cancel; further `actions` come before them. */
+/** A dialog with a button that sends it, and Cancel; further `actions` come before both. */
 export function FormDialog({
   button,
   isBusy = false,
   isDisabled = false,
   isDangerous = false,
+  problem,
   actions,
+  children,
   ...dialog
 }: FormDialogProps) {
   return (
@@ -40,6 +45,31 @@ export function FormDialog({
           </Button>
         </>
       }
-    />
+    >
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {children}
+    </Dialog>
+  )
+}
+
+interface ConfirmDialogProps extends Pick<
+  FormDialogProps,
+  'title' | 'button' | 'isDangerous' | 'onClose'
+> {
+  text: string
+  /** called after the dialog has closed; shows its failures itself */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks whether something shall be done. */
+export function ConfirmDialog({ text, onConfirm, onClose, ...dialog }: ConfirmDialogProps) {
+  const confirm = async () => {
+    onClose()
+    await onConfirm()
+  }
+  return (
+    <FormDialog {...dialog} onSubmit={() => void confirm()} onClose={onClose}>
+      <p>{text}</p>
+    </FormDialog>
   )
 }

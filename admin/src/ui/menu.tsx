@@ -16,12 +16,13 @@ export type MenuChoice = { text: string; isDangerous?: boolean } & (
 
 interface MenuProps {
   button: ReactNode
-  /** its name, where the words are not enough */
+  /** names the button, where its words are not enough */
   label?: string
   look?: ButtonLook
   choices: readonly MenuChoice[]
 }
 
+/** A button that opens a menu. */
 export function Menu({ button, label, look = 'plain', choices }: MenuProps) {
   return (
     <MenuTrigger>

@@ -23,8 +23,8 @@ export function Pager({ page, pageCount, onChange }: PagerProps) {
             ‹
           </Button>
         </li>
-        {pagesAround(page, pageCount).map((each, place) => (
-          <li key={each ?? `gap-${place}`}>
+        {shownPages(page, pageCount).map((each, index) => (
+          <li key={each ?? `gap-${index}`}>
             {each === null ? (
               <span className={styles.gap}>…</span>
             ) : (
@@ -53,13 +53,13 @@ export function Pager({ page, pageCount, onChange }: PagerProps) {
   )
 }
 
-/** Returns the first, the last and the pages around the current one, with `null` for a gap. */
-function pagesAround(page: number, pageCount: number): (number | null)[] {
+/** Lists the first page, the last and those next to the current one, with `null` for a gap. */
+function shownPages(page: number, pageCount: number): (number | null)[] {
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (each) => each === 1 || each === pageCount || Math.abs(each - page) <= 1,
   )
-  return shown.flatMap((each, place) => {
-    const before = shown[place - 1]
+  return shown.flatMap((each, index) => {
+    const before = shown[index - 1]
     return before !== undefined && each - before > 1 ? [null, each] : [each]
   })
 }

@@ -5,7 +5,7 @@ export const ProgressBar = ({ label, value }: { label: string; value?: number })
   <progress className={styles.root} aria-label={label} max={100} value={value} />
 )
 
-/** Turns while something loads. */
+/** A turning ring that says that something loads. */
 export const Spinner = () => (
   <span role="progressbar" aria-label="Loading" className={styles.spinner} />
 )

@@ -7,7 +7,7 @@ interface SegmentsProps<Value extends string> {
   choices: readonly { value: Value; label: string }[]
 }
 
-/** Two or three views of the same thing, as buttons side by side: one is pressed. */
+/** Two or three views of the same thing, as buttons side by side; the pressed one is shown. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, value, onChange, choices } = props
   return (

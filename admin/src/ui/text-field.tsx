@@ -4,9 +4,10 @@ import * as styles from './field.module.css'
 
 interface TextFieldProps
   extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> {
-  /** left out with `defaultValue`, where the value is read when the field is left */
+  /** left out with `defaultValue`, where `onBlur` reads the value */
   value?: string
   onChange?: (value: string) => void
+  /** does not fill the line */
   isShort?: boolean
 }
 
@@ -34,7 +35,7 @@ interface TextAreaProps
   onChange?: (value: string) => void
 }
 
-/** A field of several lines, as high as its text; `rows` is the least. */
+/** A field of several lines, as high as its text; `rows` is the minimum. */
 export function TextArea(props: TextAreaProps) {
   const { label, help, problem, isRequired, onChange, rows = 2, ...input } = props
   return (

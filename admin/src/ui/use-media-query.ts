@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Follows a media query. @example const isNarrow = useMediaQuery('(width <= 700px)') */
+/** Tells whether a media query matches, and follows it. @example const isNarrow = useMediaQuery('(width <= 700px)') */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

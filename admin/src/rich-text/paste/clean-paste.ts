@@ -10,7 +10,7 @@ import {
 import { removeUnseenParts, type UnseenParts } from './unseen-parts.ts'
 import { ownPicture } from '../../../../school/base/own-picture.ts'
 
-/** Counts what a paste had and the text does not get. */
+/** Counts the parts of a paste that the text does not get. */
 export interface LeftOut extends UnseenParts {
   /** pictures that are not in the media library */
   pictures: number
@@ -22,7 +22,7 @@ export interface LeftOut extends UnseenParts {
 
 /**
  * Cleans HTML of a clipboard for the editor. Office programs and Google Docs write emphasis as
- * styles, type the signs of lists, and bring along what the author did not see.
+ * styles, type the signs of lists, and add parts that the author did not see.
  */
 export function cleanPaste(html: string): { html: string; leftOut: LeftOut } {
   const pasted = readPasted(html)
@@ -80,14 +80,14 @@ function rename(page: Document, element: Element, tag: string) {
   element.replaceWith(renamed)
 }
 
-/** Elements that say only what the marks of their texts say. */
+/** Elements without meaning besides marking their texts. */
 const markTags = 'b, strong, i, em, s, strike, del, sub, sup'
 
 /** Elements whose texts are bold already. */
 const boldBlocks = 'h1, h2, h3, h4, h5, h6, th'
 
 /**
- * Gives each text the marks that it was seen with, computed from tags and styles of all its
+ * Gives each text the marks with which the author saw it, computed from tags and styles of all its
  * ancestors: Word and Google Docs write both, also to take a mark back.
  */
 function makeMarks(pasted: PastedPage): void {

@@ -35,13 +35,13 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
   })
 }
 
-export function PasteNote({
-  leftOut,
-  onClose,
-}: {
+interface PasteNoteProps {
   leftOut: readonly string[]
   onClose: () => void
-}) {
+}
+
+/** Lists the parts that a paste left out. */
+export function PasteNote({ leftOut, onClose }: PasteNoteProps) {
   return (
     <div className={styles.root}>
       <Alert

@@ -3,7 +3,7 @@ import { unwrap, type PastedPage } from './pasted-styles.ts'
 /** A list item as an office program writes it. */
 interface Item {
   element: Element
-  /** names the list that it is an item of */
+  /** names the list of the item */
   list: string
   /** 1 for the outer list */
   level: number
@@ -15,7 +15,7 @@ interface OpenList {
   element: HTMLElement
   list: string
   level: number
-  /** the number of the item that would continue it */
+  /** the number of the item that would continue the list */
   next: number
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { hasRole, worksOn, type StaffSection } from '../../../school/staff/accounts/roles.ts'
-import type { PartsOf } from '../api/documents.ts'
+import type { Entry, PartsOf } from '../api/documents.ts'
+import { formatMoment } from '../layout/times.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { usePeople } from '../staff/people.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-field.tsx'
 
@@ -12,7 +13,7 @@ import { TextArea } from '../ui/text-field.tsx'
 export type AskedReview = PartsOf<'request-review'>
 
 interface AskDialogProps {
-  /** the departments that it is about; empty for the whole site */
+  /** the departments of the content; empty for the whole site */
   sections: readonly StaffSection[]
   onSend: (asked: AskedReview) => void
   onClose: () => void
@@ -24,7 +25,7 @@ export function AskDialog({ sections, onSend, onClose }: AskDialogProps) {
   const [asked, setAsked] = useState('')
   const { user } = useSession()
   const { data: people = [] } = usePeople()
-  const able = people.filter(
+  const editors = people.filter(
     (person) =>
       person.id !== user?.id &&
       person.state === 'active' &&
@@ -32,21 +33,12 @@ export function AskDialog({ sections, onSend, onClose }: AskDialogProps) {
       worksOn(person, sections),
   )
   return (
-    <Dialog
+    <FormDialog
       title="Ask for a review"
       size="medium"
+      button="Ask for a review"
+      onSubmit={() => onSend({ note: note.trim(), asked: asked === '' ? null : asked })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="primary"
-            onClick={() => onSend({ note: note.trim(), asked: asked === '' ? null : asked })}
-          >
-            Ask for a review
-          </Button>
-        </>
-      }
     >
       <p>
         The editor sees it on the dashboard, and by e-mail where that is set up, and shows it to
@@ -57,10 +49,10 @@ export function AskDialog({ sections, onSend, onClose }: AskDialogProps) {
         value={asked}
         onChange={setAsked}
         none="Any editor"
-        choices={able.map(({ id, name }) => [id, name])}
+        choices={editors.map(({ id, name }) => [id, name])}
       />
       <TextArea label="Note for the editor (optional)" value={note} rows={3} onChange={setNote} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -73,21 +65,30 @@ interface SendBackDialogProps {
 export function SendBackDialog({ onSend, onClose }: SendBackDialogProps) {
   const [note, setNote] = useState('')
   return (
-    <Dialog
+    <FormDialog
       title="Send back"
       size="medium"
+      button="Send back"
+      isDisabled={note.trim() === ''}
+      onSubmit={() => onSend(note.trim())}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" disabled={note.trim() === ''} onClick={() => onSend(note.trim())}>
-            Send back
-          </Button>
-        </>
-      }
     >
       <p>It waits for no review then; its author sees what you write.</p>
       <TextArea label="What should be changed?" value={note} rows={3} onChange={setNote} />
-    </Dialog>
+    </FormDialog>
+  )
+}
+
+type Reviewed = Pick<Entry, 'reviewRequestedAt' | 'reviewNote'>
+
+/** The messages between author and editor, until visitors see the work or it is discarded. */
+export function ReviewNote({ of: reviewed }: { of: Reviewed }) {
+  const { reviewRequestedAt: since, reviewNote: note } = reviewed
+  if (since === null && !note) return null
+  return (
+    <Alert tone="info">
+      {since !== null && `Waits for a review since ${formatMoment(since)}. `}
+      {note && `${since === null ? 'From the editor: ' : 'For the editor: '}${note}`}
+    </Alert>
   )
 }

@@ -1,10 +1,11 @@
+/** A value that parts of the pages read and follow, as `useSyncExternalStore` expects. */
 export interface Store<Value> {
   read: () => Value
   /** @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store; listeners are called once for each changed value. */
+/** Makes a store of one value; listeners are called after each change. */
 export function createStore<Value>(
   initial: Value,
 ): Store<Value> & { write: (next: Value) => void } {

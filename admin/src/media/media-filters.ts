@@ -11,6 +11,7 @@ const learnersWords: Record<LearnersFilter, string> = {
   ending: 'Consent ends within 30 days',
 }
 
+/** The filter by the kind of file. */
 export const byKind: ListFilter = {
   name: 'kind',
   label: 'Kind',
@@ -27,7 +28,7 @@ export const byLearners: ListFilter = {
   choices: learnersFilters.map((filter) => [filter, learnersWords[filter]] as const),
 }
 
-/** The search and the tags that files have; `isReady`: they have come. */
+/** The filters by words and by tag; `isReady`: the tags are loaded. */
 export function useMediaFilters(): { filters: readonly ListFilter[]; isReady: boolean } {
   const { data, isFetched } = useFigures()
   const byTag = {

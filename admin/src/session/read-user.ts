@@ -2,7 +2,7 @@ import { roles } from '../../../school/staff/accounts/roles.ts'
 import { readUserRecord, type SessionUser } from '../../../school/staff/accounts/stored-session.ts'
 import { isGroup } from '../forms/form-data.ts'
 
-/** Reads the stored user; an unreadable record counts as signed out. */
+/** Reads the signed-in user from the browser's storage; `null` when missing or unreadable. */
 export function readUser(): SessionUser | null {
   try {
     return userFrom(JSON.parse(readUserRecord() ?? ''))
@@ -11,7 +11,7 @@ export function readUser(): SessionUser | null {
   }
 }
 
-/** Reads a user by hand: a library for it would be on the first screen of everyone. */
+/** Checks a user by hand: a library for this would load with everyone's first screen. */
 function userFrom(record: unknown): SessionUser | null {
   if (!isGroup(record)) return null
   const { id, name } = record

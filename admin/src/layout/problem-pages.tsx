@@ -1,17 +1,19 @@
 import { useLocation, useNavigate } from 'react-router'
+import { startPath } from '../../../school/staff/accounts/return-path.ts'
 import { useConnectionLost } from '../api/connection.ts'
 import { continueLastDraft, hasUnsavedDraft } from '../drafts/last-draft.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
 import { PageTitle } from './page-title.tsx'
+import * as styles from './problem-pages.module.css'
 
-/** Shown in the place of a page that could not be loaded, or that failed. */
+/** Takes the place of a page that failed or could not be loaded. */
 export function ScreenProblem() {
   const isLost = useConnectionLost()
   const location = useLocation()
   const navigate = useNavigate()
   const isTyped = hasUnsavedDraft()
-  // Opening the address again, without a load, replaces this page by the one that failed.
+  // Navigates to the same address: the failed page is drawn again, without loading everything.
   const goOn = () => {
     continueLastDraft()
     void navigate(location, { replace: true, state: location.state as unknown })
@@ -35,6 +37,23 @@ export function ScreenProblem() {
           Load the page again
         </Button>
       </div>
+    </>
+  )
+}
+
+/** Takes the place of a staff page that does not exist. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle title="There is no such page" />
+      <p>
+        The address may have been mistyped, or the link is an old one. Choose a page from the menu,
+        or begin at the dashboard.
+      </p>
+      <ButtonLink look="primary" to={startPath}>
+        Go to the dashboard
+      </ButtonLink>
+      <img src="/images/not-found.svg" alt="" className={styles.picture} />
     </>
   )
 }
