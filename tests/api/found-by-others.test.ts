@@ -84,6 +84,7 @@ describe('feeds', () => {
     const headers = { 'accept-encoding': 'br' }
     const calendar = await fetch(`${site.origin}/events.ics`, { headers })
     expect(calendar.headers.get('content-encoding')).toBe('br')
+    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     const text = await calendar.text()
     expect(text).toContain('SUMMARY:Open house 12')
     expect(text).not.toContain('youthcamp')
