@@ -109,14 +109,14 @@ test('topics of other articles are offered by keyboard', async ({ page, staff, e
   await expectNoSidewaysScroll(page, [320, 390, 1366])
 })
 
-for (const [width, height] of [
-  [1366, 768],
-  [390, 844],
-] as const) {
-  test(`the title of a new article is the heading of its page, has the focus and stays one line, ${width} px wide`, async ({
-    page,
-    enter,
-  }) => {
+test('the title of a new article is the heading of its page, has the focus and stays one line', async ({
+  page,
+  enter,
+}) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await enter('/admin/article/create')
     const title = page.getByLabel('Title')
@@ -137,18 +137,16 @@ for (const [width, height] of [
     await expect(title).toHaveValue(/^The students .+ hundred bamboo .+ morning$/)
     await expect(textOf(page)).toContainText('It rained.')
     await expectNoSidewaysScroll(page, [width, 320])
-  })
-}
+  }
+})
 
-for (const days of [-1, 1]) {
-  test(`a new article has today’s date in Manila on a device whose clock is off by ${days} day`, async ({
-    page,
-    enter,
-  }) => {
-    await page.clock.install({ time: Date.now() + days * 86_400_000 })
-    await enter('/admin/article/create')
-    await expect(page.getByLabel('Date on the article')).toHaveValue(dayInManila(new Date()))
-    await press(page, 'Publish …')
-    await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
-  })
-}
+test('a new article has today’s date in Manila on a device whose clock is a day ahead', async ({
+  page,
+  enter,
+}) => {
+  await page.clock.install({ time: Date.now() + 86_400_000 })
+  await enter('/admin/article/create')
+  await expect(page.getByLabel('Date on the article')).toHaveValue(dayInManila(new Date()))
+  await press(page, 'Publish …')
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
+})

@@ -65,11 +65,3 @@ test('the way back to the top lies beside the buttons of the home page', async (
     }
   }
 })
-
-test('the menu begins with what most visitors come for', async ({ page }) => {
-  await page.goto('/events')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const tasks = page.getByRole('navigation', { name: 'Quick tasks' }).getByRole('link')
-  const most = ['Search', 'Admissions', 'Fees and scholarships', 'Calendar', 'Contact']
-  await expect(tasks).toHaveText([...most, 'Class status', 'Is this notice real?'])
-})

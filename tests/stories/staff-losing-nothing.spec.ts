@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import {
   administrator,
   expect,
@@ -99,15 +99,6 @@ test.describe('what was typed is never lost', () => {
   test('publishing that is left is not done', async ({ page, context, staff, openArticle }) => {
     const id = await openArticle('Left behind')
     await titleOf(page).fill('Left behind, half more')
-    await publishOffline(page, context)
-    await press(page, 'Cancel')
-    await expect(page.getByText('Will be published')).toHaveCount(0)
-    await context.setOffline(false)
-    await expect(page.getByText('The connection is lost.')).toHaveCount(0)
-    // Typed text reaches the server as a draft; an action that waits would have been sent by then.
-    await expect(page.getByText('Your changes are kept, not saved yet.')).toBeVisible()
-    expect(await staff.read(id)).toMatchObject({ state: 'draft', revision: 1 })
-
     await publishOffline(page, context)
     await page.getByRole('link', { name: 'Trash' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -282,35 +273,5 @@ test.describe('what was typed is never lost', () => {
     await page.goBack()
     await expect(page).toHaveURL(address)
     await expect(titleOf(page)).toHaveValue('Sampaguita week')
-  })
-
-  test('a try that fails halfway adds nothing twice', async ({ page, staff, enter }) => {
-    await enter('/admin/article/create')
-    await fillNew(page, 'Published at the third try')
-    let isHealthy = false
-    await page.route('**/healthz', (route) => (isHealthy ? route.fallback() : route.abort()))
-    const loseAnswer = async (route: Route) => {
-      await route.fetch()
-      await route.abort()
-    }
-    await page.route('**/api/admin/entries/article', loseAnswer, { times: 1 })
-    const json = { error: 'The disk is full. Tell the administrator.' }
-    const fail = (route: Route) => route.fulfill({ status: 500, json })
-    await page.route('**/article/*/commands', fail, { times: 1 })
-    const added = () => titlesOf(staff, 'third%20try')
-    for (const background of ['**/api/admin/autosaves/**', '**/api/admin/previews/summary'])
-      await page.route(background, (route) => (isHealthy ? route.fallback() : route.abort()))
-    await publishNow(page)
-    await expect(page.getByText('Will be published when you are back online')).toBeVisible()
-    expect(await added()).toEqual(['Published at the third try'])
-    await textOf(page).fill('One. Two.')
-    isHealthy = true
-    await expect(message(page, 'The disk is full.')).toBeVisible()
-    await textOf(page).fill('One. Two. Three.')
-    await publishNow(page)
-    await expect(message(page, 'Published')).toBeVisible()
-    expect(await added()).toEqual(['Published at the third try'])
-    await page.goto('/dycian-news/published-at-the-third-try')
-    await expect(page.getByText('One. Two. Three.')).toBeVisible()
   })
 })

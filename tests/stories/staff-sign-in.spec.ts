@@ -1,5 +1,4 @@
-import { startTestSite } from '../helpers/site.ts'
-import { administrator, expect, press, signIn, signOut, test } from './staff-fixture.ts'
+import { administrator, expect, signIn, signOut, test } from './staff-fixture.ts'
 
 test.use({ expectedErrors: [/^Failed to load resource/] })
 
@@ -43,24 +42,4 @@ test('an unreadable user record is read again', async ({ page, staff, enterAs })
   await page.goto('/admin/dashboard')
   const account = page.getByRole('banner').getByRole('button', { name: session.user.name })
   await expect(account).toBeVisible()
-})
-
-test('the first start gives a link that makes the first administrator', async ({ page }) => {
-  const site = await startTestSite()
-  try {
-    const link =
-      site.log.map((line) => /https?:\/\/\S+\/login#link=\S+/.exec(line)?.[0]).find(Boolean) ?? ''
-    await page.goto(site.origin + new URL(link).pathname + new URL(link).hash)
-    await page.getByLabel('Your name').fill('Ana Reyes')
-    await page.getByLabel('Your e-mail address').fill('ana@dyci.example')
-    for (const name of ['New password', 'Repeat the new password'])
-      await page.getByRole('textbox', { name, exact: true }).fill('lantern parade at dusk')
-    await press(page, 'Set the password and begin')
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
-  } finally {
-    // Leaves the page: it would keep polling the site.
-    await page.goto('about:blank')
-    await site.stop()
-  }
 })

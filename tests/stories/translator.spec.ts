@@ -35,8 +35,6 @@ for (const walk of [
     '/events',
     '/events?month=2027-01#calendar',
   ],
-  ['/announcements/all', '/announcements', '/'],
-  ['/meaning/vision', '/meaning/mission', '/meaning'],
 ] as const)
   test(`a translated page leads to whole pages: ${walk.join(', ')}`, async ({ page, context }) => {
     const fresh = await context.newPage()

@@ -57,7 +57,6 @@ const codePages: Record<string, (staff: StaffHelper) => Promise<string>> = {
     return `/verify/${code}`
   },
   'an unknown code': () => Promise.resolve('/verify/XXXX2222'),
-  'what is no code': () => Promise.resolve('/verify/not-a-code'),
 }
 
 for (const [name, addressOf] of Object.entries(codePages)) {
