@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayInManila } from '../../school/base/dates.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, press, test } from '../stories/staff-fixture.ts'
+import { boxOf } from '../stories/visit.ts'
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 const detailsOf = (page: Page) => page.getByRole('region', { name: 'Details' })
@@ -15,12 +16,6 @@ const lookOf = (page: Page, within: string) =>
       const { fontFamily, fontSize, lineHeight, color } = getComputedStyle(paragraph)
       return { fontFamily, fontSize, lineHeight, color, width: paragraph.clientWidth }
     })
-
-const boxOf = async (of: ReturnType<Page['locator']>) => {
-  const box = await of.boundingBox()
-  if (!box) throw new Error('It is not shown.')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
 
 test('a text is written as visitors read it, with its tools in sight on a phone', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-fixture.ts'
-import { runTranslator } from './translator.ts'
-import { arrive, markDocument } from './visit.ts'
+import { expect, test } from '../stories/site-fixture.ts'
+import { runTranslator } from '../stories/translator.ts'
+import { arrive, markDocument } from '../stories/visit.ts'
 
 /** Reads a page without the accents of the translator. */
 async function textOf(page: Page) {
