@@ -37,8 +37,7 @@ function projectsOf(
   { timeoutMs, program }: { timeoutMs: number; program: string | undefined },
 ): PlaywrightTestProject[] {
   const files = storiesIn(folder)
-  const isChanging = (file: string) =>
-    /staff-fixture|site-content|late-parts/.test(readFileSync(file, 'utf8'))
+  const isChanging = (file: string) => /staff-fixture|site-content/.test(readFileSync(file, 'utf8'))
   const shared = {
     testDir: root,
     timeout: timeoutMs * patience,

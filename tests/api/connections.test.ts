@@ -130,6 +130,18 @@ test.each([
   expect((await used.next()).status).toBe(400)
 })
 
+test('visitors who hang up at any moment do not harm the others', async () => {
+  const before = site.log.length
+  const requests = [page, '/dycian-news?topic=robotics', missing].map((each) => requestText(each))
+  for (let time = 0; time < 150; time += 1) {
+    const client = await connect()
+    client.send((requests[time % 3] ?? '').slice(0, 10 + time))
+    client.socket.resetAndDestroy()
+  }
+  expect((await once(requestText(page))).status).toBe(200)
+  expect(site.log.slice(before).filter((line) => /"level":[56]0|Error/.test(line))).toEqual([])
+})
+
 // The rules of limits: server/fast-path/connections/connections.test.ts. Here they hold for real connections.
 
 async function start({ onTestFinished }: TestContext, limits: Partial<ConnectionLimits> = {}) {

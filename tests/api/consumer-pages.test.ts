@@ -115,15 +115,6 @@ describe('a site whose content comes from another host', () => {
     expect(consumer.host.requests.join()).not.toContain('lang=')
   })
 
-  test('opens an article from any page of the host, also by the slug of the specification', async () => {
-    const { status, text } = await open('/dycian-news/service-article-23')
-    expect(status).toBe(200)
-    expect(text).toContain('Text of article 23.')
-    const address = '/dycian-news/ninos-first-robot'
-    expect(await redirectOf('/dycian-news/nios-first-robot')).toEqual([301, address])
-    expect((await open('/dycian-news/no-such-article')).status).toBe(404)
-  })
-
   test('shows the words of an article, but none of the scripts that the host sent with it', async () => {
     const { status, html, text } = await open('/dycian-news/sound--fury')
     expect(status).toBe(200)

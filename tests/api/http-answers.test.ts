@@ -53,13 +53,6 @@ describe.each(['/', '/dycian-news?page=2', '/api/get-articles.php', '/favicon.sv
   },
 )
 
-test.each([
-  ['/dycian-news?page=2', '/dycian-news/?x=1&page=2&y'],
-  ['/favicon.svg', '/favicon.svg?v=2'],
-])('%s has the same ETag as %s', async (plain, decorated) => {
-  expect((await get(decorated)).headers.etag).toBe((await get(plain)).headers.etag)
-})
-
 describe('how long an answer may be kept', () => {
   const eachTime = 'public, max-age=0, s-maxage=5, must-revalidate'
 

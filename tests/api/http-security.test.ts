@@ -98,8 +98,9 @@ const noPages = ['/api/get-articles.php', '/favicon.svg', '/dycian-news.data', '
 test.each([...pages, ...noPages, '/api/nothing'])(
   '%s carries every security header, also from the cache and in a 304, and says no more',
   async (target) => {
-    const first = await get(target)
-    const again = await get(target)
+    const origin = { Origin: 'https://evil.example' }
+    const first = await get(target, origin)
+    const again = await get(target, origin)
     const unchanged = await get(target, { 'If-None-Match': first.headers.etag ?? '' })
     for (const { headers } of [first, again, unchanged]) {
       expect(headers).toMatchObject({
@@ -118,20 +119,13 @@ test.each([...pages, ...noPages, '/api/nothing'])(
       expect(policy.length > closed.length).toBe(pages.includes(target))
       for (const name of ['server', 'x-powered-by', 'set-cookie', 'x-forwarded-for'])
         expect(Object.keys(headers)).not.toContain(name)
+      if (!pages.includes(target)) continue
+      // Mozilla’s HTTP Observatory asks for these of a page.
+      const open = /unsafe|\*|http:| https:(?!\/\/)|script-src[^;]* data:/
+      expect(headers['content-security-policy']).not.toMatch(open)
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     }
-  },
-)
-
-test.each(pages)(
-  '%s follows the rules of Mozilla’s HTTP Observatory about what it loads and who loads it',
-  async (target) => {
-    const { headers, body } = await get(target, { Origin: 'https://evil.example' })
-    const policy = headers['content-security-policy']
-    expect(policy).not.toMatch(/unsafe|\*|http:| https:(?!\/\/)|script-src[^;]* data:/)
-    expect(headers).not.toHaveProperty('access-control-allow-origin')
-    const scripts = body.toString().matchAll(/<script\b[^>]*\ssrc="([^"]*)"/g)
-    for (const [, source] of scripts) expect(source, 'of this origin').toMatch(/^\/(?!\/)/)
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   },
 )
 

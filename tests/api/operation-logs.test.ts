@@ -55,6 +55,7 @@ async function visitWithSecrets(of: TestSite) {
     `/api/get-articles.php?topicFilter=${secret}`,
     `/api/nothing?${secret}`,
     `/healthz?${secret}`,
+    `/api/admin/session?note=${secret}`,
     `/%ff?${secret}`,
     `/dycian-news.data?topic=${secret}`,
     `/announcements/${'a'.repeat(20)}?${secret}`,

@@ -9,22 +9,17 @@ import { UploadRequest } from '../helpers/upload-request.ts'
 // The connection is watched by the browser's events.
 vi.hoisted(() => void vi.stubGlobal('window', new EventTarget()))
 const { callStaffApi } = await import('../../admin/src/api/call-staff-api.ts')
-const { callsWithoutSession, unconfirmedCalls } =
-  await import('../../admin/src/api/waiting-calls.ts')
+const { unconfirmedCalls } = await import('../../admin/src/api/waiting-calls.ts')
 
 const realFetch = fetch
 
 describeOnDatabases('the client of the staff pages', (given) => {
   const site = openMediaSites(given)
-  let email: string
-  let stored: Record<string, string>
   let asked: string[]
   beforeEach(async () => {
-    const { staff, token } = await signInAs(given.database, 'administrator', { now: changedAt })
-    email = staff.email
-    stored = { token }
+    const { token } = await signInAs(given.database, 'administrator', { now: changedAt })
     asked = []
-    vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null })
+    vi.stubGlobal('localStorage', { getItem: () => token })
     vi.stubGlobal('location', { pathname: '/admin' })
     vi.stubGlobal('XMLHttpRequest', UploadRequest)
     vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
@@ -33,7 +28,6 @@ describeOnDatabases('the client of the staff pages', (given) => {
     })
   })
   afterEach(() => {
-    callsWithoutSession.end('giveUp')
     unconfirmedCalls.end('giveUp')
     vi.stubGlobal('fetch', realFetch)
   })
@@ -97,19 +91,5 @@ describeOnDatabases('the client of the staff pages', (given) => {
     const params = { id: added.id }
     const replaced = await callStaffApi('PUT /media/:id/file', { params, body })
     expect(replaced.address).toBe(added.address)
-  })
-
-  test('sends a file once more after the person has signed in again, and adds it once', async () => {
-    await callStaffApi('POST /sessions/commands', { body: { action: 'sign-out' } })
-    const sending = callStaffApi('POST /media', { body: { file: await photo(), showsLearners } })
-    await expect.poll(() => callsWithoutSession.isWaiting()).toBe(true)
-    // As the dialog does, which appears where the session has ended.
-    const body = { email, password }
-    const signedIn = await callStaffApi('POST /session', { body, askAgain: false })
-    stored.token = signedIn.token
-    callsWithoutSession.end('resume')
-    expect((await sending).name).toBe('gate')
-    expect((await callStaffApi('GET /media')).total).toBe(1)
-    expect(asked.filter((call) => call === 'POST /media')).toHaveLength(2)
   })
 })

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { startTestSite } from '../helpers/site.ts'
-import { note, untilKept, visitWithWorker } from '../stories/offline.ts'
+import { note, offlinePage, untilKept, visitWithWorker } from '../stories/offline.ts'
+import {
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+} from '../stories/page-checks.ts'
 import { expect, test } from '../stories/site-fixture.ts'
-import { arrive, colorOf } from '../stories/visit.ts'
+import { expectReadableText } from '../stories/text-checks.ts'
+import { arrive, colorOf, doubleText } from '../stories/visit.ts'
 import { createServer, type ServerResponse } from 'node:http'
 import { listenLocally } from '../helpers/local-server.ts'
 
@@ -143,4 +149,24 @@ test('a browser that refuses workers and storage has the same pages', async ({ p
   await arrive(page, '/organizational-memory')
   await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
+})
+
+test('what is shown without a connection is fit for all, light and dark', async ({ page }) => {
+  await visitWithWorker(page, '/meaning/vision')
+  for (const address of ['/status', '/meaning/vision']) await untilKept(page, address)
+  await page.context().setOffline(true)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const address of ['/meaning/vision', '/status', '/meaning/mission']) {
+      await page.goto(address)
+      await expect(note(page).or(offlinePage(page)).first()).toBeVisible()
+      await expectNoSidewaysScroll(page, [320, 360, 768, 1280, 1920])
+      await expectAccessible(page, `${address} without a connection in ${colorScheme}`)
+      await expectLargeTargets(page)
+    }
+  }
+  // The last of them says that there is no connection.
+  await doubleText(page)
+  await expectNoSidewaysScroll(page, [360, 320])
+  await expectReadableText(page, '320 px wide')
 })

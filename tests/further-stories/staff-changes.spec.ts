@@ -1,59 +1,6 @@
 import { expectNoSidewaysScroll } from '../stories/page-checks.ts'
-import {
-  chooseMore,
-  expect,
-  message,
-  openBrowser,
-  press,
-  countSteps,
-  test,
-} from '../stories/staff-fixture.ts'
-
-const unseen = 'Has a change that visitors do not see yet'
+import { countSteps, expect, message, openBrowser, press, test } from '../stories/staff-fixture.ts'
 const seenLater = 'Has a change that visitors see from Jun 1, 2036'
-
-test('a change of a page waits, is discarded or is shown', async ({ page, enter }) => {
-  const footer = async () => (await page.request.get('/contact-us')).text()
-  await enter('/admin/pages/site-settings')
-  const tagline = page.getByRole('textbox', { name: 'Tagline', exact: true })
-  const before = await tagline.inputValue()
-  await tagline.fill('A quiet change')
-  await press(page, 'Save draft')
-  await expect(page.getByText('Visitors see the published version until')).toBeVisible()
-  await expect(page.getByText(unseen)).toBeVisible()
-  expect(await footer()).not.toContain('A quiet change')
-
-  await page.goto('/admin/pages')
-  const listed = page.locator('#page').getByRole('listitem').filter({ hasText: 'Site settings' })
-  await expect(listed.getByText(unseen)).toBeVisible()
-  await listed.getByRole('link').click()
-  await expect(tagline).toHaveValue('A quiet change')
-
-  await press(page, 'Show later …')
-  await page.getByLabel('Show it from').fill('2036-06-01T08:00')
-  await press(page, 'Schedule')
-  await expect(page.getByText('Scheduled. Visitors see the change from')).toBeVisible()
-  await expect(page.getByText(seenLater)).toBeVisible()
-  expect(await footer()).not.toContain('A quiet change')
-  await press(page, 'History')
-  const history = page.getByRole('dialog', { name: 'History' })
-  await expect(history.getByText('(newest, not published)')).toHaveCount(1)
-  await expect(history.getByText('(published)')).toHaveCount(1)
-  await history.getByRole('button', { name: 'Close' }).click()
-
-  await chooseMore(page, 'Discard the change')
-  await expect(tagline).toHaveValue(before)
-  await expect(page.getByText(seenLater)).toHaveCount(0)
-
-  await tagline.fill('A change for everyone')
-  await press(page, 'Save and show')
-  const shown = message(page, 'Saved. Visitors see it now.')
-  await expect(shown).toBeVisible()
-  expect(await footer()).toContain('A change for everyone')
-  await shown.getByRole('button', { name: 'Undo' }).click()
-  await expect(tagline).toHaveValue(before)
-  expect(await footer()).not.toContain('A change for everyone')
-})
 
 test('a change of a live article is prepared, shown to the principal and scheduled with three steps, and its list says so', async ({
   page,

@@ -4,7 +4,7 @@ import { markedAs } from '../helpers/pictures.ts'
 import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, message, openBrowser, press, publishNow, test } from '../stories/staff-fixture.ts'
-import { cookieQuestion } from '../stories/visit.ts'
+import { boxOf, cookieQuestion } from '../stories/visit.ts'
 
 const columnOf = (page: Page) => page.getByRole('region', { name: 'Length and looks' })
 
@@ -117,9 +117,8 @@ test('on a phone it is folded, and loads when opened', async ({ page, staff, ent
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await enterAs(me, `/admin/article/${entry.id}`)
-  const text = await page.getByRole('textbox', { name: 'Text' }).boundingBox()
-  const column = await columnOf(page).boundingBox()
-  expect(column?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0))
+  const text = await boxOf(page.getByRole('textbox', { name: 'Text' }))
+  expect((await boxOf(columnOf(page))).y).toBeGreaterThan(text.bottom)
   await expect(page.getByRole('region', { name: 'In a search engine' })).toHaveCount(0)
   expect(asked.some((url) => url.includes('/previews/summary'))).toBe(false)
   await columnOf(page).getByText('How others see it').click()

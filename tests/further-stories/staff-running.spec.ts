@@ -1,43 +1,12 @@
 import type { Page } from '@playwright/test'
-import { openSiteContent } from '../helpers/site-content.ts'
-import { signInAs } from '../helpers/staff.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { expectAccessible } from '../stories/page-checks.ts'
-import { expect, test as base } from '../stories/site-fixture.ts'
-import { countSteps, press } from '../stories/staff-fixture.ts'
-
-/** Opens a page of the staff as a new editor. */
-async function openAsEditor(page: Page, { dataDir, origin }: TestSite, path: string) {
-  const content = await openSiteContent({ dataDir })
-  const { staff, token } = await signInAs(content.database, 'editor')
-  await content.close()
-  await page.addInitScript(
-    ([user, secret]) => {
-      localStorage.setItem('user', user)
-      localStorage.setItem('token', secret)
-    },
-    [JSON.stringify({ id: staff.id, name: staff.name, role: staff.role }), token] as const,
-  )
-  await page.goto(`${origin}/admin/${path}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-/** A site of its own for each story: what one changes, others would see. */
-const test = base.extend<{ ownSite: TestSite; openStaff: (path: string) => Promise<void> }>({
-  ownSite: async ({}, use) => {
-    const site = await startTestSite()
-    await use(site)
-    await site.stop()
-  },
-  baseURL: async ({ ownSite }, use) => use(ownSite.origin),
-  openStaff: async ({ page, ownSite }, use) => use((path) => openAsEditor(page, ownSite, path)),
-})
+import { countSteps, expect, press, test } from '../stories/staff-fixture.ts'
 
 const alertOf = (page: Page) => page.getByRole('complementary', { name: 'Alert from the school' })
 
-test('an alert in both languages takes two steps, its end one', async ({ page, openStaff }) => {
+test('an alert in both languages takes two steps, its end one', async ({ page, enter }) => {
   const steps = await countSteps(page)
-  await openStaff('dashboard')
+  await enter('/admin/dashboard')
   await page.getByRole('main').getByRole('link', { name: 'Alert', exact: true }).click()
   expect(steps(), 'open the alert').toBe(1)
   await expect(page.getByText('No alert is shown on the site.')).toBeVisible()
@@ -87,12 +56,12 @@ test('an alert in both languages takes two steps, its end one', async ({ page, o
   await expect(alertOf(page)).toHaveCount(0)
 })
 
-test('a fact is verified in one step and gets an owner in another', async ({ page, openStaff }) => {
-  await openStaff('facts')
+test('a fact is verified in one step and gets an owner in another', async ({ page, enter }) => {
+  await enter('/admin/facts')
   await page.getByLabel('Search').fill('patents')
   await expect(page.getByRole('status').filter({ hasText: '1 fact' })).toBeVisible()
   await page.getByRole('button', { name: 'Checked today: Robotics: Patents' }).click()
-  await expect(page.getByText(/^Checked .* by The editor/)).toBeVisible()
+  await expect(page.getByText(/^Checked .* by Administrator/)).toBeVisible()
   await page.getByLabel('Owner of Robotics: Patents').selectOption({ index: 1 })
   await expect(page.getByText(/Owner: .*Check by/)).toBeVisible()
   await page.getByLabel('Search').fill('')

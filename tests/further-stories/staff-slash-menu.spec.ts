@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, test } from '../stories/staff-fixture.ts'
+import { boxOf } from '../stories/visit.ts'
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 const menuOf = (page: Page) => page.getByRole('listbox', { name: 'Parts to add' })
@@ -64,9 +65,8 @@ test('its menu never covers the tools of a phone', async ({ page, staff, enterAs
   await expectNoSidewaysScroll(page, [390, 320])
   await page.setViewportSize({ width: 390, height: 844 })
   const isApart = async () => {
-    const [menu, bar] = await Promise.all([menuOf(page).boundingBox(), tools.boundingBox()])
-    if (!menu || !bar) throw new Error('The menu is not shown.')
-    return menu.y + menu.height <= bar.y || menu.y >= bar.y + bar.height
+    const [menu, bar] = await Promise.all([boxOf(menuOf(page)), boxOf(tools)])
+    return menu.bottom <= bar.y || menu.y >= bar.bottom
   }
   // It takes its place again after the screen has another size.
   await expect.poll(isApart, 'the menu leaves the tools free').toBe(true)

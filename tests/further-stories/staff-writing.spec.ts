@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayInManila } from '../../school/base/dates.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../stories/page-checks.ts'
 import { expect, press, test } from '../stories/staff-fixture.ts'
+import { boxOf } from '../stories/visit.ts'
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 const detailsOf = (page: Page) => page.getByRole('region', { name: 'Details' })
@@ -15,12 +16,6 @@ const lookOf = (page: Page, within: string) =>
       const { fontFamily, fontSize, lineHeight, color } = getComputedStyle(paragraph)
       return { fontFamily, fontSize, lineHeight, color, width: paragraph.clientWidth }
     })
-
-const boxOf = async (of: ReturnType<Page['locator']>) => {
-  const box = await of.boundingBox()
-  if (!box) throw new Error('It is not shown.')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
 
 test('a text is written as visitors read it, with its tools in sight on a phone', async ({
   page,
@@ -109,14 +104,14 @@ test('topics of other articles are offered by keyboard', async ({ page, staff, e
   await expectNoSidewaysScroll(page, [320, 390, 1366])
 })
 
-for (const [width, height] of [
-  [1366, 768],
-  [390, 844],
-] as const) {
-  test(`the title of a new article is the heading of its page, has the focus and stays one line, ${width} px wide`, async ({
-    page,
-    enter,
-  }) => {
+test('the title of a new article is the heading of its page, has the focus and stays one line', async ({
+  page,
+  enter,
+}) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await enter('/admin/article/create')
     const title = page.getByLabel('Title')
@@ -137,18 +132,16 @@ for (const [width, height] of [
     await expect(title).toHaveValue(/^The students .+ hundred bamboo .+ morning$/)
     await expect(textOf(page)).toContainText('It rained.')
     await expectNoSidewaysScroll(page, [width, 320])
-  })
-}
+  }
+})
 
-for (const days of [-1, 1]) {
-  test(`a new article has today’s date in Manila on a device whose clock is off by ${days} day`, async ({
-    page,
-    enter,
-  }) => {
-    await page.clock.install({ time: Date.now() + days * 86_400_000 })
-    await enter('/admin/article/create')
-    await expect(page.getByLabel('Date on the article')).toHaveValue(dayInManila(new Date()))
-    await press(page, 'Publish …')
-    await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
-  })
-}
+test('a new article has today’s date in Manila on a device whose clock is a day ahead', async ({
+  page,
+  enter,
+}) => {
+  await page.clock.install({ time: Date.now() + 86_400_000 })
+  await enter('/admin/article/create')
+  await expect(page.getByLabel('Date on the article')).toHaveValue(dayInManila(new Date()))
+  await press(page, 'Publish …')
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
+})

@@ -10,7 +10,7 @@ import {
   type ReferenceKind,
   readStoredData,
 } from '../../school/content/reference/reference-content.server.ts'
-import { changeEntry, putEntry, valueOf, type EntryChange, type EntryState } from './entries.ts'
+import { putEntry, type EntryState } from './entries.ts'
 import { researchKind, type ResearchItemInput } from '../../school/kinds/research.ts'
 import { changePages, putReference } from './reference.ts'
 import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
@@ -76,8 +76,6 @@ export async function openSiteContent(settings: DatabaseSettings) {
         },
         {},
       ),
-    changeArticle: async (id: number, change: EntryChange) =>
-      valueOf(await changeEntry(database, articleKind, id, change, Date.now())),
     addServiceArticle: (article: Partial<ServiceArticleInput> & { title: string }) =>
       create(serviceArticleKind, { paragraphs: [], ...article }, {}),
     /** changes a piece of reference content as `change` says */

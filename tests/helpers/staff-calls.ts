@@ -30,7 +30,7 @@ const tokenOf = async (settings: DatabaseSettings, role: Role, rights: { classSt
 /** Sends a form, JSON or nothing to the staff API of a site. */
 export function sendAs(
   origin: string,
-  token: string,
+  token: string | undefined,
   method: string,
   path: string,
   body?: unknown,
@@ -40,11 +40,25 @@ export function sendAs(
   return fetch(`${origin}/api/admin${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${token}`,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(isJson && { 'content-type': 'application/json' }),
     },
     body: isForm ? body : (JSON.stringify(body) ?? null),
   })
+}
+
+/** Makes a call of the staff API, and returns the text of its answer. A refused call fails the test. */
+export async function askAs(
+  origin: string,
+  token: string | undefined,
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<string> {
+  const response = await sendAs(origin, token, method, path, body)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+  return text
 }
 
 /**
@@ -58,12 +72,8 @@ export async function staffCalls(
 ) {
   const token = await tokenOf(site, role, rights)
   /** Sends a request and returns the text of its answer. */
-  const request = async (path: string, body?: object, method = body ? 'POST' : 'GET') => {
-    const response = await sendAs(site.origin, token, method, `/${path}`, body)
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
-    return text
-  }
+  const request = (path: string, body?: object, method?: string) =>
+    askAs(site.origin, token, `/${path}`, body, method)
   const call = async <Answer = StaffAnswer>(...given: Parameters<typeof request>) =>
     JSON.parse(await request(...given)) as Answer
   /** Adds an entry and publishes it. */

@@ -19,7 +19,7 @@ import { siteOfTest } from '../helpers/nodes.ts'
 import { patience } from '../helpers/patience.ts'
 import { runScript } from '../helpers/run-script.ts'
 import type { TestSite } from '../helpers/site.ts'
-import { signInAs } from '../helpers/staff.ts'
+import { staffCalls } from '../helpers/staff-calls.ts'
 import { connect } from 'node:net'
 import { makeCertificate } from '../helpers/certificate.ts'
 import { startNginx } from '../helpers/nginx.ts'
@@ -243,11 +243,9 @@ test.skipIf(!process.env.NGINX_PATH)(
     await hasLogged(first, 'passed its restore test')
     const database = await openDatabase({ dataDir })
     onTestFinished(() => database.destroy())
-    const copyOnDashboard = async ({ origin }: TestSite, role: Role = 'administrator') => {
-      const { token } = await signInAs(database, role)
-      const headers = { authorization: `Bearer ${token}` }
-      const answer = await fetch(`${origin}/api/admin/dashboard`, { headers })
-      return ((await answer.json()) as { backupCopy: unknown }).backupCopy
+    const copyOnDashboard = async (site: TestSite, role: Role = 'administrator') => {
+      const { call } = await staffCalls(site, role)
+      return (await call<{ backupCopy: unknown }>('dashboard')).backupCopy
     }
     expect(await copyOnDashboard(first, 'author')).toBeNull()
     expect(await copyOnDashboard(first)).toEqual({

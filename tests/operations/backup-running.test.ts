@@ -1,15 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../db/database.ts'
+import { describe, expect, test } from 'vitest'
 import { getPage } from '../helpers/api.ts'
 import { backup, backupPassphrase, restore, testFolder } from '../helpers/backups.ts'
 import { siteOfTest } from '../helpers/nodes.ts'
 import { withDatabase, freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoto } from '../helpers/pictures.ts'
-import { openSiteMedia } from '../helpers/staff-calls.ts'
-import { signInAs } from '../helpers/staff.ts'
+import { openSiteMedia, staffCalls } from '../helpers/staff-calls.ts'
 
 /** Timeout of a backup and its test, in milliseconds. */
 const timeout = 60_000 * patience
@@ -67,13 +65,9 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
     const passed = () => site.log.filter((line) => line.includes('passed its restore test'))
     await expect.poll(passed, { timeout }).toHaveLength(1)
     expect(readdirSync(folder).filter((name) => name.endsWith('.tar.age'))).toHaveLength(1)
-    const database = await openDatabase(site)
-    onTestFinished(() => database.destroy())
     const dashboardOf = async (role: 'administrator' | 'author') => {
-      const { token } = await signInAs(database, role)
-      const headers = { authorization: `Bearer ${token}` }
-      const answer = await fetch(`${site.origin}/api/admin/dashboard`, { headers })
-      return ((await answer.json()) as { backup: unknown }).backup
+      const { call } = await staffCalls(site, role)
+      return (await call<{ backup: unknown }>('dashboard')).backup
     }
     expect(await dashboardOf('administrator')).toMatchObject({
       passedAt: expect.any(Number) as number,
@@ -81,7 +75,9 @@ describe('a backup of a running site', { timeout: 2 * timeout }, () => {
       isLate: false,
     })
     expect(await dashboardOf('author')).toBeNull()
-    const row = await database.selectFrom('backup_work').select('due_at').executeTakeFirstOrThrow()
+    const row = await withDatabase(site, (database) =>
+      database.selectFrom('backup_work').select('due_at').executeTakeFirstOrThrow(),
+    )
     expect(row.due_at).toBeGreaterThan(Date.now() + 23 * 3_600_000)
   })
 

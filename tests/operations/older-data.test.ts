@@ -263,20 +263,6 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     ])
   })
 
-  test('learns for whom the papers of its admissions panels are', async () => {
-    const section = (heading: string) => ({ heading, description: '', requirements: ['PSA'] })
-    const panels = { pgs: { sections: [section('Returning pupils'), section('Twins')] } }
-    const database = await upgraded('0016-version-0.3.0', async (old) => {
-      for (const key of ['admissions', 'counters']) await insertReference(old, key, panels)
-    })
-    const rows = await database.selectFrom('entry').select('data').orderBy('key').execute()
-    const [returning, twins] = panels.pgs.sections
-    expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual([
-      { pgs: { sections: [{ ...returning, learners: ['returning'] }, twins] } },
-      panels,
-    ])
-  })
-
   test('knows how much of its entries is in Filipino, as their fields tell', async () => {
     const texts = { title: { text: '“"fil":{"isWhole":true', of: '' } }
     const fields = [

@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sqliteFile } from '../../db/database.ts'
 import { testFolder } from '../helpers/backups.ts'
 import { siteOfTest } from '../helpers/nodes.ts'
 import { runServer } from '../helpers/run-script.ts'
@@ -14,27 +16,12 @@ test('wrong settings keep the site from starting, with a sentence that names eac
     ADMIN_PASSWORD: 'Short1!',
     SMTP_URL: 'mail.school.example',
   }
-  expect(await runServer(wrong)).toEqual({
-    code: 1,
-    said: [
-      'The configuration cannot be used.',
-      'PORT must be a number from 0 to 65535.',
-      'SECRET_KEY must have 32 characters or more, such as from: openssl rand -base64 32',
-      'TRUST_PROXY must be a number from 0 to 10.',
-      'ADMIN_EMAIL must be an e-mail address.',
-      'ADMIN_PASSWORD is not safe: Use 12 characters or more; a few unrelated words are easy to remember.',
-      'SMTP_URL must begin with smtp:// or smtps://',
-    ].join(' '),
-  })
-})
-
-test('a database that does not answer is said so, without its password', async () => {
-  const { code, said } = await runServer({
-    DATABASE_URL: 'postgres://school:secret-words@127.0.0.1:1/site',
-  })
-  for (const part of ['PostgreSQL does not answer', 'DATABASE_URL', 'ECONNREFUSED'])
-    expect(said).toContain(part)
-  for (const part of ['secret-words', '    at ']) expect(said).not.toContain(part)
+  const { code, said } = await runServer(wrong)
+  expect(said).toMatch(
+    /^The configuration cannot be used\. PORT must be a number from 0 to 65535\./,
+  )
+  for (const name of Object.keys(wrong)) expect(said).toContain(`${name} `)
+  expect(said).not.toContain('Short1!')
   expect(code).toBe(1)
 })
 
@@ -51,4 +38,27 @@ test('a port that is taken is named, and how to go on, also with two workers', a
     expect(readdirSync(DATA_DIR)).toEqual([])
   }
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
+})
+
+const notBeside = 'holds staff.key of a site, but its database'
+
+test.each<[string, file: string | null, parts: string[], settings?: Record<string, string>]>([
+  ['missing beside the key of a site', null, [notBeside, 'set DATA_DIR to an empty folder']],
+  ['empty beside the key of a site', '', [notBeside, 'Put the database back from a backup']],
+  ['a text', 'The minutes. '.repeat(999), ['site.sqlite failed:', 'Restore it from a backup']],
+  [
+    'away',
+    null,
+    ['PostgreSQL does not answer', 'DATABASE_URL', 'ECONNREFUSED'],
+    { DATABASE_URL: 'postgres://school:secret-words@127.0.0.1:1/site' },
+  ],
+])('a database that is %s is refused with what to do', async (_, file, parts, settings = {}) => {
+  const dataDir = testFolder()
+  if (parts[0] === notBeside) writeFileSync(join(dataDir, 'staff.key'), 'x'.repeat(43))
+  if (file !== null) writeFileSync(sqliteFile(dataDir), file)
+  const { code, said } = await runServer({ DATA_DIR: dataDir, ...settings })
+  for (const part of parts) expect(said).toContain(part)
+  for (const part of ['secret-words', '    at ']) expect(said).not.toContain(part)
+  expect(code).toBe(1)
+  expect(existsSync(sqliteFile(dataDir))).toBe(file !== null)
 })

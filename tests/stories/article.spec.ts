@@ -68,11 +68,3 @@ test('search engines read the same data with and without scripts', async ({ page
   expect(blocks).toHaveLength(3)
   for (const block of blocks) expect(html).toContain(`>${block}</script>`)
 })
-
-test('a visitor downloads a study under its title', async ({ page }) => {
-  await page.goto('/innovations/dyci-research/research/jhs')
-  await page.getByRole('link', { name: 'How long does a rice-husk pencil last?' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Full Document' }).click()
-  expect((await download).suggestedFilename()).toBe('How long does a rice-husk pencil last.pdf')
-})

@@ -22,7 +22,7 @@ export async function publishEntry(
   data: object,
 ) {
   const call = (path: string, body: object) =>
-    staff.call(`/entries/${kind}${path}`, { method: 'POST', token, body }) as Promise<Notice>
+    staff.call<Notice>(`/entries/${kind}${path}`, { token, body })
   const { id } = await call('', { data })
   return call(`/${id}/commands`, { action: 'publish' })
 }
@@ -38,20 +38,15 @@ export const publish = (staff: StaffHelper, me: Pick<SignedIn, 'token'>, fields:
   })
 
 /** Reads the notices that visitors read now. */
-export async function standingNotices(staff: StaffHelper, token: string): Promise<Notice[]> {
-  const { notices } = (await staff.call('/class-status', { token })) as { notices: Notice[] }
-  return notices
-}
+export const standingNotices = async (staff: StaffHelper, token: string) =>
+  (await staff.call<{ notices: Notice[] }>('/class-status', { token })).notices
 
 /** Withdraws every notice, so that the stories do not see those of others. */
 export async function withdrawAll(staff: StaffHelper) {
   const { token } = await staff.administrator()
+  const body = { action: 'unpublish' }
   for (const { id } of await standingNotices(staff, token))
-    await staff.call(`/entries/class-notice/${id}/commands`, {
-      method: 'POST',
-      token,
-      body: { action: 'unpublish' },
-    })
+    await staff.call(`/entries/class-notice/${id}/commands`, { token, body })
 }
 
 /** Counts the presses of a person, whatever is pressed. */

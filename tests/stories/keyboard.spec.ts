@@ -3,28 +3,32 @@ import { colorOf, scrollTo } from './visit.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const address of ['/dycian-news', '/announcements/all']) {
-  test(`the focus is seen on ${address}, not under a bar or cut off`, async ({ page }) => {
-    for (const key of ['Tab', 'Shift+Tab']) {
-      await page.goto(address)
-      await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
-      const seen = new Set<string>()
-      for (let presses = 0; presses < 35; presses += 1) {
-        await page.keyboard.press(key)
-        const { name, fault } = await page.evaluate(focusOnScreen)
-        expect(fault, name).toBeNull()
-        seen.add(name)
-      }
-      expect(seen.size, 'how many things took the focus').toBeGreaterThan(15)
+test('the focus is seen, not under a bar or cut off, on and back', async ({ page }) => {
+  for (const [address, key] of [
+    ['/dycian-news', 'Tab'],
+    ['/announcements/all', 'Shift+Tab'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+    const seen = new Set<string>()
+    for (let presses = 0; presses < 35; presses += 1) {
+      await page.keyboard.press(key)
+      const { name, fault } = await page.evaluate(focusOnScreen)
+      expect(fault, name).toBeNull()
+      seen.add(name)
     }
-  })
-}
+    expect(seen.size, 'how many things took the focus').toBeGreaterThan(15)
+  }
+})
 
-test('the line around the menu button is that for dark grounds, as the bar is', async ({
+test('the menu has a line for dark grounds, as its bar is, and can be skipped', async ({
   page,
 }) => {
   await page.goto('/announcements')
   await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Tab')
   const button = page.getByRole('button', { name: 'Open menu' })
   await expect(button).toBeFocused()
@@ -32,6 +36,11 @@ test('the line around the menu button is that for dark grounds, as the bar is', 
   const bar = page.getByRole('banner')
   await expect.poll(() => colorOf(bar)).toEqual(await colorOf(bar, '--surface-dark'))
   expect(await colorOf(button, 'outline-color')).toEqual(await colorOf(bar, '--focus-on-dark'))
+
+  await skip.press('Enter')
+  await expect(page).toHaveURL('/announcements#content')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
 /** Returns the focused element, and why it is not visible, if so. */

@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { kept, note, offlinePage, untilKept, visitWithWorker } from './offline.ts'
 import { expect, test } from './site-fixture.ts'
-import { expectReadableText } from './text-checks.ts'
-import { arrive, colorOf, doubleText, markDocument } from './visit.ts'
+import { arrive, colorOf, markDocument } from './visit.ts'
 
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: [/^Failed to load resource|Failed to fetch/],
 })
-
-/** Visits a page, and loses the connection when it and those for everyone are kept. */
-async function visitAndLeave(page: Page) {
-  await visitWithWorker(page, '/meaning/vision')
-  for (const address of ['/status', '/meaning/vision']) await untilKept(page, address)
-  await page.context().setOffline(true)
-}
 
 test('a kept page looks as before and says from when it is', async ({ page, context }) => {
   await visitWithWorker(page, '/organizational-memory')
@@ -103,22 +93,4 @@ test('a visitor who loses the connection is offered the kept copy', async ({ pag
   await page.getByRole('link', { name: 'Open the kept copy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
   await expect(note(page)).toBeVisible()
-})
-
-test('what is shown without a connection is fit for all, light and dark', async ({ page }) => {
-  await visitAndLeave(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const address of ['/meaning/vision', '/status', '/meaning/mission']) {
-      await page.goto(address)
-      await expect(note(page).or(offlinePage(page)).first()).toBeVisible()
-      await expectNoSidewaysScroll(page, [320, 360, 768, 1280, 1920])
-      await expectAccessible(page, `${address} without a connection in ${colorScheme}`)
-      await expectLargeTargets(page)
-    }
-  }
-  // The last of them says that there is no connection.
-  await doubleText(page)
-  await expectNoSidewaysScroll(page, [360, 320])
-  await expectReadableText(page, '320 px wide')
 })

@@ -15,22 +15,19 @@ async function openFirst(page: Page, list: string) {
   await expect(share(page)).toBeVisible()
 }
 
-test('pages are shared with the device’s sheet; closing it says nothing', async ({ page }) => {
+test('a page is shared with the device’s sheet; closing it says nothing', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.documentElement.dataset.shared = JSON.stringify(data)
       return Promise.reject(new DOMException('closed', 'AbortError'))
     }
   })
-  for (const list of ['/dycian-news', '/announcements', '/events']) {
-    await openFirst(page, list)
-    await share(page).click()
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
-    const shared = await page.locator('html').getAttribute('data-shared')
-    expect(JSON.parse(shared ?? '')).toEqual({ title, url: await addressOf(page) })
-    await expect(said(page)).toHaveText('')
-    await page.evaluate(() => localStorage.clear())
-  }
+  await openFirst(page, '/events')
+  await share(page).click()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const shared = await page.locator('html').getAttribute('data-shared')
+  expect(JSON.parse(shared ?? '')).toEqual({ title, url: await addressOf(page) })
+  await expect(said(page)).toHaveText('')
 })
 
 test.describe('where the device has no sheet', () => {

@@ -1,4 +1,5 @@
-import { doubleText } from './visit.ts'
+import { publishEntry } from './class-notices.ts'
+import { boxOf, doubleText } from './visit.ts'
 import {
   expectAccessible,
   expectHeadingsInOrder,
@@ -22,7 +23,7 @@ test.use({ expectedErrors: [/^Failed to load resource/] })
 const month = '/admin/calendar?month=2031-05'
 
 /** Publishes an event of one hour that takes place each week in May 2031. */
-async function addChoir(staff: StaffHelper, { token }: SignedIn, title: string) {
+async function addChoir(staff: StaffHelper, me: SignedIn, title: string) {
   const data = {
     title,
     category: 'Spirituality',
@@ -30,14 +31,7 @@ async function addChoir(staff: StaffHelper, { token }: SignedIn, title: string) 
     endsAt: '2031-05-05T17:00',
     repeat: { every: 'week', until: '2031-05-19' },
   }
-  const added = await staff.call('/entries/event', { method: 'POST', token, body: { data } })
-  const { id } = added as { id: number }
-  await staff.call(`/entries/event/${id}/commands`, {
-    method: 'POST',
-    token,
-    body: { action: 'publish' },
-  })
-  return id
+  return (await publishEntry(staff, me, 'event', data)).id
 }
 
 test('a month is a grid on a desk and a list on a phone', async ({ page, staff, enterAs }) => {
@@ -45,8 +39,7 @@ test('a month is a grid on a desk and a list on a phone', async ({ page, staff, 
   const id = await addChoir(staff, me, 'Choir practice')
   const article = await staff.article('Enrollment opens', me)
   const body = { action: 'publish', publishAt: Date.parse('2031-05-06T08:00:00+08:00') }
-  const publishing = { method: 'POST', token: me.token, body }
-  await staff.call(`/entries/article/${article.id}/commands`, publishing)
+  await staff.call(`/entries/article/${article.id}/commands`, { token: me.token, body })
   await page.setViewportSize({ width: 1280, height: 800 })
   await enterAs(me, month)
   const grid = page.getByRole('table', { name: 'May 2031' })
@@ -123,9 +116,8 @@ test('months, filters and days are in reach of a keyboard', async ({ page, staff
   // What a month brings makes its weeks higher.
   await expect(band).toHaveCount(3)
   // The whole cell is the target, not only its number.
-  const cell = await page.getByRole('cell').filter({ has: day }).boundingBox()
-  if (!cell) throw new Error('The day is not shown.')
-  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height - 10)
+  const cell = await boxOf(page.getByRole('cell').filter({ has: day }))
+  await page.mouse.click(cell.x + cell.width / 2, cell.bottom - 10)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New event')
   await expect(page.getByLabel('Begins')).toHaveValue('2031-05-08T08:00')
   await expect(page.getByLabel('Ends')).toHaveValue('2031-05-08T08:00')
@@ -159,9 +151,10 @@ test('an event repeats on weekdays, except on days left out', async ({ page, ent
 
 test('a day with much shows the rest on a press', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
-  const facts = (await staff.call('/facts?perPage=500', { token: me.token })) as {
-    data: { id: number; value: string | null }[]
-  }
+  const facts = await staff.call<{ data: { id: number; value: string | null }[] }>(
+    '/facts?perPage=500',
+    { token: me.token },
+  )
   const known = facts.data.filter(({ value }) => value !== null).slice(0, 7)
   for (const { id } of known) {
     const change = { method: 'PUT', token: me.token, body: { verifyBy: '2031-08-14' } }

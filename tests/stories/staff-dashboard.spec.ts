@@ -28,7 +28,7 @@ test('a new site leads through first steps until dismissed', async ({ page, staf
 test('what waits comes first, then what is read', async ({ page, site, staff, enterAs }) => {
   const me = await staff.person('editor', 'Lito Santos')
   const { id } = await staff.article('Read by many', me)
-  const { address } = (await staff.publish(id, me)) as { address: string }
+  const { address } = await staff.publish(id, me)
   await staff.article('Still a draft', me)
   const content = await openSiteContent(site)
   const views = new Map([[address, 1_200]])

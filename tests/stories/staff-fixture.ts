@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { askAs } from '../helpers/staff-calls.ts'
 import { expect, openBrowser, test as base } from './site-fixture.ts'
 
 export const administrator = { email: 'head@dyci.example', password: 'bamboo river lantern 7' }
@@ -18,37 +19,24 @@ export class StaffHelper {
     this.site = site
   }
 
-  async call(
+  /** Makes a call: POST where it has a body, unless it names its method. */
+  async call<Answer = unknown>(
     path: string,
-    { method = 'GET', body, token }: { method?: string; body?: unknown; token?: string } = {},
+    { method, body, token }: { method?: string; body?: unknown; token?: string } = {},
   ) {
-    const response = await fetch(`${this.site.origin}/api/admin${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const answer: unknown = await response.json()
-    if (!response.ok)
-      throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
-    return answer
+    return JSON.parse(await askAs(this.site.origin, token, path, body, method)) as Answer
   }
 
   /** Makes a call that needs the password again, confirmed with that of everyone in stories. */
-  async callConfirmed(path: string, call: { method: string; body?: unknown; token: string }) {
+  async callConfirmed<Answer>(path: string, call: { body: unknown; token: string }) {
     const body = { password: administrator.password }
-    await this.call('/session/confirmation', { method: 'POST', token: call.token, body })
-    return this.call(path, call)
+    await this.call('/session/confirmation', { token: call.token, body })
+    return this.call<Answer>(path, call)
   }
 
   /** Signs in the first administrator. */
   administrator(): Promise<SignedIn> {
-    this.#administrator ??= this.call('/session', {
-      method: 'POST',
-      body: administrator,
-    }) as Promise<SignedIn>
+    this.#administrator ??= this.call<SignedIn>('/session', { body: administrator })
     return this.#administrator
   }
 
@@ -60,64 +48,44 @@ export class StaffHelper {
   ): Promise<SignedIn & { email: string }> {
     const { token } = await this.administrator()
     const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${Date.now()}@dyci.example`
-    const invited = (await this.callConfirmed('/staff', {
-      method: 'POST',
-      token,
-      body: { name, email, role, sections },
-    })) as { link: string }
+    const person = { name, email, role, sections }
+    const invited = await this.callConfirmed<{ link: string }>('/staff', { token, body: person })
     const link = new URL(invited.link).hash.replace('#link=', '')
     const body = { token: link, name, password: administrator.password }
-    return { ...((await this.call('/links/use', { method: 'POST', body })) as SignedIn), email }
+    return { ...(await this.call<SignedIn>('/links/use', { body })), email }
   }
 
   /** Begins a new session of a person whose last one has ended. */
-  async signInAgain({ email }: { email: string }): Promise<SignedIn> {
+  signInAgain({ email }: { email: string }) {
     const body = { email, password: administrator.password }
-    return (await this.call('/session', { method: 'POST', body })) as SignedIn
+    return this.call<SignedIn>('/session', { body })
   }
 
   /** Adds a draft of an article. @param by its author */
-  async article(
-    title: string,
-    by: SignedIn,
-    fields: Record<string, unknown> = {},
-  ): Promise<{ id: number; revision: number }> {
-    const data = {
-      title,
-      content: '<p>It is about the school.</p>',
-      category: 'Campus News',
-      topics: [],
-      ...fields,
-    }
-    return (await this.call('/entries/article', {
-      method: 'POST',
-      token: by.token,
-      body: { data },
-    })) as {
-      id: number
-      revision: number
-    }
+  article(title: string, { token }: SignedIn, fields: Record<string, unknown> = {}) {
+    const content = '<p>It is about the school.</p>'
+    const data = { title, content, category: 'Campus News', topics: [], ...fields }
+    return this.call<{ id: number }>('/entries/article', { token, body: { data } })
   }
 
   /** Publishes an article. */
   publish(id: number, { token }: SignedIn) {
-    return this.call(`/entries/article/${id}/commands`, {
-      method: 'POST',
-      token,
-      body: { action: 'publish' },
-    })
+    const body = { action: 'publish' }
+    return this.call<{ address: string }>(`/entries/article/${id}/commands`, { token, body })
   }
 
   /** Reads the newest version of an article. */
   async read(id: number) {
     const { token } = await this.administrator()
-    return (await this.call(`/entries/article/${id}`, { token })) as {
-      revision: number
-      state: string
-      publishAt: number
-      data: { title: string; content: string }
-    }
+    return this.call<ReadArticle>(`/entries/article/${id}`, { token })
   }
+}
+
+interface ReadArticle {
+  revision: number
+  state: string
+  publishAt: number
+  data: { title: string; content: string }
 }
 
 /** Returns the browser storage of a session, for a page that is opened as a person. */

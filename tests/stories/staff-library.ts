@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { makePhoto, markedAs } from '../helpers/pictures.ts'
+import { boxOf } from './visit.ts'
 
 /** Makes a photograph whose bytes no other file of the library has. */
 export const photoOf = async (name: string, width = 640, height = 480) =>
@@ -63,9 +64,8 @@ export async function paste(page: Page, pasted: Transferred) {
 /** Drops files at the lower end of a part of a page. */
 export async function dropFiles(page: Page, onto: Locator, files: Record<string, Buffer>) {
   const dataTransfer = await makeTransfer(page, { files })
-  const box = await onto.boundingBox()
-  if (!box) throw new Error('It is not shown.')
-  const place = { clientX: box.x + box.width / 2, clientY: box.y + box.height - 5 }
+  const box = await boxOf(onto)
+  const place = { clientX: box.x + box.width / 2, clientY: box.bottom - 5 }
   await onto.dispatchEvent('drop', { dataTransfer, ...place })
 }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import {
   administrator,
   expect,
@@ -9,8 +9,6 @@ import {
   test,
   type StaffHelper,
 } from './staff-fixture.ts'
-import { allowErrors } from './site-fixture.ts'
-import { runTranslator } from './translator.ts'
 
 const titleOf = (page: Page) => page.getByLabel('Title')
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' })
@@ -27,9 +25,8 @@ async function fillNew(page: Page, title: string) {
 
 const titlesOf = async (staff: StaffHelper, words: string) => {
   const { token } = await staff.administrator()
-  const { data } = (await staff.call(`/entries/article?q=${words}`, { token })) as {
-    data: { title: string }[]
-  }
+  const path = `/entries/article?q=${words}`
+  const { data } = await staff.call<{ data: { title: string }[] }>(path, { token })
   return data.map(({ title }) => title)
 }
 
@@ -54,7 +51,7 @@ test.describe('what was typed is never lost', () => {
     const me = await staff.person('administrator', 'Dina Cruz')
     await openArticle('Before the session ended', { by: me })
     const body = { action: 'sign-out' }
-    await staff.call('/sessions/commands', { method: 'POST', token: me.token, body })
+    await staff.call('/sessions/commands', { token: me.token, body })
     await titleOf(page).fill('Typed after the session ended')
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
     await dialog.getByRole('button', { name: 'Not now' }).click()
@@ -100,15 +97,6 @@ test.describe('what was typed is never lost', () => {
     const id = await openArticle('Left behind')
     await titleOf(page).fill('Left behind, half more')
     await publishOffline(page, context)
-    await press(page, 'Cancel')
-    await expect(page.getByText('Will be published')).toHaveCount(0)
-    await context.setOffline(false)
-    await expect(page.getByText('The connection is lost.')).toHaveCount(0)
-    // Typed text reaches the server as a draft; an action that waits would have been sent by then.
-    await expect(page.getByText('Your changes are kept, not saved yet.')).toBeVisible()
-    expect(await staff.read(id)).toMatchObject({ state: 'draft', revision: 1 })
-
-    await publishOffline(page, context)
     await page.getByRole('link', { name: 'Trash' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await expect(dialog).toContainText('The action that waits for the connection will be canceled.')
@@ -133,35 +121,6 @@ test.describe('what was typed is never lost', () => {
     await press(page, 'Load the page again')
     await expect(textOf(page)).toHaveText('It opens at six.')
     await expect(titleOf(page)).toHaveValue('Without its tools, typed')
-  })
-
-  test('new articles in two tabs are kept apart', async ({ page, context, staff, enterAs }) => {
-    const me = await staff.person('editor', 'Fe Ocampo')
-    await enterAs(me, '/admin/article/create')
-    await titleOf(page).fill('Begun in the first tab')
-    const second = await context.newPage()
-    await second.goto('/admin/article/create')
-    await titleOf(second).fill('Begun in the second tab')
-    // A draft that another tab has open is not offered.
-    await expect(continueWith(second)).toHaveCount(0)
-    for (const tab of [page, second])
-      await expect(tab.getByText('Your changes are kept')).toBeVisible()
-    await second.close()
-    await page.close()
-
-    const later = await context.newPage()
-    await later.goto('/admin/article/create')
-    await expect(message(later, 'Begun in the first tab')).toBeVisible()
-    await message(later, 'Begun in the second tab')
-      .getByRole('button', { name: 'Continue with them' })
-      .click()
-    await expect(titleOf(later)).toHaveValue('Begun in the second tab')
-    await later.getByLabel('Category').selectOption('Campus News')
-    await press(later, 'Save draft')
-    await expect(heading(later)).toHaveText('Begun in the second tab')
-    const kept = await staff.call('/autosaves/article', { token: me.token })
-    expect(kept).toMatchObject([{ data: { title: 'Begun in the first tab' } }])
-    expect(kept).toHaveLength(1)
   })
 
   test('two editors at once choose field by field', async ({
@@ -195,42 +154,6 @@ test.describe('what was typed is never lost', () => {
     await press(page, 'History')
     const history = page.getByRole('dialog', { name: 'History' })
     await expect(history.getByText('by Efren Diaz')).toBeVisible()
-  })
-
-  for (const isRude of [false, true])
-    test(`a translator that ${isRude ? 'ignores' : 'heeds'} the pages’ wish takes nothing`, async ({
-      page,
-      staff,
-      openArticle,
-    }) => {
-      const id = await openArticle('Before it came')
-      await expect(page.getByText('Save draft')).toBeVisible()
-      await runTranslator(page, { isRude })
-      await page.getByRole('textbox', { name: /^Titl/ }).fill('Typed beside it')
-      await page.getByRole('button', { name: /^Sav. draft/ }).click()
-      await expect(message(page, /^Sav.d\./)).toBeVisible()
-      await expect(heading(page)).toHaveText(isRude ? 'Typéd bésidé it' : 'Typed beside it')
-      await expect(page.getByText(/A brows.r .xt.nsion/)).toHaveCount(isRude ? 1 : 0)
-      expect((await staff.read(id)).data.title).toBe('Typed beside it')
-    })
-
-  test('a page that fails goes on with what was typed', async ({ page, staff, openArticle }) => {
-    allowErrors(page, /NotFoundError/)
-    const id = await openArticle('Before it failed')
-    await titleOf(page).fill('Typed before it failed')
-    await page.evaluate(() => {
-      const native = Object.getOwnPropertyDescriptor(Node.prototype, 'insertBefore') ?? {}
-      Node.prototype.insertBefore = () => {
-        Object.defineProperty(Node.prototype, 'insertBefore', native)
-        throw new DOMException('It was moved.', 'NotFoundError')
-      }
-    })
-    await press(page, 'Save draft')
-    await press(page, 'Go on with what you typed')
-    await expect(titleOf(page)).toHaveValue('Typed before it failed')
-    await press(page, 'Save draft')
-    await expect(message(page, 'Saved.')).toBeVisible()
-    expect((await staff.read(id)).data.title).toBe('Typed before it failed')
   })
 
   test('typing goes on while a new article is saved', async ({ page, staff, enterAs }) => {
@@ -282,35 +205,5 @@ test.describe('what was typed is never lost', () => {
     await page.goBack()
     await expect(page).toHaveURL(address)
     await expect(titleOf(page)).toHaveValue('Sampaguita week')
-  })
-
-  test('a try that fails halfway adds nothing twice', async ({ page, staff, enter }) => {
-    await enter('/admin/article/create')
-    await fillNew(page, 'Published at the third try')
-    let isHealthy = false
-    await page.route('**/healthz', (route) => (isHealthy ? route.fallback() : route.abort()))
-    const loseAnswer = async (route: Route) => {
-      await route.fetch()
-      await route.abort()
-    }
-    await page.route('**/api/admin/entries/article', loseAnswer, { times: 1 })
-    const json = { error: 'The disk is full. Tell the administrator.' }
-    const fail = (route: Route) => route.fulfill({ status: 500, json })
-    await page.route('**/article/*/commands', fail, { times: 1 })
-    const added = () => titlesOf(staff, 'third%20try')
-    for (const background of ['**/api/admin/autosaves/**', '**/api/admin/previews/summary'])
-      await page.route(background, (route) => (isHealthy ? route.fallback() : route.abort()))
-    await publishNow(page)
-    await expect(page.getByText('Will be published when you are back online')).toBeVisible()
-    expect(await added()).toEqual(['Published at the third try'])
-    await textOf(page).fill('One. Two.')
-    isHealthy = true
-    await expect(message(page, 'The disk is full.')).toBeVisible()
-    await textOf(page).fill('One. Two. Three.')
-    await publishNow(page)
-    await expect(message(page, 'Published')).toBeVisible()
-    expect(await added()).toEqual(['Published at the third try'])
-    await page.goto('/dycian-news/published-at-the-third-try')
-    await expect(page.getByText('One. Two. Three.')).toBeVisible()
   })
 })

@@ -1,8 +1,7 @@
-import sharp from 'sharp'
-import { makePhoneJpeg, markedAs, readPicture, smallPdf } from '../helpers/pictures.ts'
+import { makePhoneJpeg, smallPdf } from '../helpers/pictures.ts'
 import { openSiteMedia } from '../helpers/staff-calls.ts'
 import { expectAccessible } from './page-checks.ts'
-import { countSteps, expect, message, press, publishNow, test } from './staff-fixture.ts'
+import { expect, message, press, publishNow, test, type StaffHelper } from './staff-fixture.ts'
 import {
   chooseFiles,
   dropFiles,
@@ -12,6 +11,9 @@ import {
   upload,
   uploads,
 } from './staff-library.ts'
+import type { Page } from '@playwright/test'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { boxOf } from './visit.ts'
 
 test.use({ expectedErrors: [/^Failed to load resource/] })
 
@@ -56,25 +58,6 @@ test('several files are dropped at once, too large ones refused', async ({ page,
   expect(sent).toBe(0)
 })
 
-test('a HEIC photograph becomes a JPEG, at the second try', async ({ page, enter, site }) => {
-  await enter('/admin/media')
-  await page.route('**/api/admin/media', (route) => route.abort('connectionreset'), { times: 1 })
-  await upload(page, 'IMG_1234.HEIC', readPicture('phone.heic'))
-  await uploads(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(uploads(page).getByText('IMG_1234.HEIC is in the library')).toBeVisible()
-  await openFile(page, 'IMG_1234')
-  const address = await page.getByRole('link', { name: 'See it whole' }).getAttribute('href')
-  const whole = sharp(Buffer.from(await (await fetch(site.origin + address)).arrayBuffer()))
-  expect(await whole.metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 480 })
-  // The red roof at the left of the scene.
-  const [red = 0, green = 255] = await whole
-    .extract({ left: 20, top: 20, width: 1, height: 1 })
-    .raw()
-    .toBuffer()
-  expect(red).toBeGreaterThan(150)
-  expect(green).toBeLessThan(80)
-})
-
 test('a picture gets a description and a focal point', async ({ page, enter }) => {
   await enter('/admin/media')
   await upload(page, 'Focal.jpg', await makePhoneJpeg(800, 600))
@@ -89,9 +72,8 @@ test('a picture gets a description and a focal point', async ({ page, enter }) =
   const point = dialog.getByRole('slider', { name: 'Focal point' })
   // The picture has a size once it has come.
   await expect(point.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
-  const box = await point.boundingBox()
-  if (!box) throw new Error('The picture is not shown.')
-  await point.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } })
+  const { width, height } = await boxOf(point)
+  await point.click({ position: { x: width * 0.25, y: height * 0.75 } })
   await expect(point).toHaveAttribute('aria-valuetext', '25 % from the left, 75 % from the top')
   await point.press('ArrowRight')
   await point.press('ArrowUp')
@@ -178,82 +160,113 @@ test('the messages about a file lead to where it is used', async ({ page, site, 
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test('a PDF is replaced, and keeps its address', async ({ page, context, site, enter }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+const consent = { reference: 'Folder 2026', until: '2099-03-31', uses: ['news'] }
+
+/** Adds a described picture. */
+async function add(
+  { site }: StaffHelper,
+  name: string,
+  showsLearners: 'yes' | 'no',
+  given?: typeof consent,
+) {
   const media = await openSiteMedia(site)
-  const first = markedAs('rules of last year', smallPdf)
-  const { address } = await media.add(first, 'Rulebook.pdf')
-  const steps = await countSteps(page)
-  await enter('/admin/media')
-  const newer = Buffer.concat([Buffer.from('%PDF-1.7\n% the newer one'), smallPdf.subarray(8)])
-  await chooseFiles(page, { 'rulebook-2027.pdf': newer }, 'Replace Rulebook')
-  await expect(uploads(page).getByText('rulebook-2027.pdf is in the library')).toBeVisible()
-  expect(steps(), 'replace a PDF, before the choice of the file').toBe(1)
-  const dialog = await openFile(page, 'Rulebook')
-  await dialog.getByRole('button', { name: 'Copy link' }).click()
-  await expect(message(page, 'The link is copied')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).pathname).toBe(address)
-  const answer = await page.request.get(link)
-  expect(await answer.body()).toEqual(newer)
-  expect(answer.headers()['content-disposition']).toBe('attachment; filename="rulebook.pdf"')
+  return media.add(await photoOf(name), `${name}.jpg`, {
+    showsLearners,
+    alt: `This is ${name}`,
+    ...(given && { consent: JSON.stringify(given) }),
+  })
+}
 
-  const download = page.waitForEvent('download')
-  await press(page, 'Look at version 1')
-  const saved = await download
-  expect(saved.suggestedFilename()).toBe('Rulebook (version 1).pdf')
-  const chunks: Buffer[] = []
-  for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer)
-  expect(Buffer.concat(chunks)).toEqual(first)
-})
-
-test('files get tags together, and are found by them', async ({ page, site, enter }) => {
-  const media = await openSiteMedia(site)
-  for (const name of ['Meet program', 'Meet results', 'Enrollment form'])
-    await media.add(markedAs(name, smallPdf), `${name}.pdf`)
-  await enter('/admin/media')
-  await press(page, 'Select files')
-  await library(page).getByLabel('Select Meet program').check()
-  await library(page).getByLabel('Select Meet results').check()
-  await press(page, 'Tags …')
-  const dialog = page.getByRole('dialog', { name: 'Tags of 2 files' })
-  await dialog.getByLabel('Add tags').fill('Division meet')
-  await dialog.getByLabel('Add tags').press('Enter')
-  await expectAccessible(page, 'the tags of several files')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The tags of 2 files are changed.')).toBeVisible()
-
-  const tag = page.getByLabel('Tag', { exact: true })
-  await tag.selectOption('Division meet (2)')
-  await expect(library(page).getByRole('listitem')).toHaveCount(2)
-  const file = await openFile(page, 'Meet results')
-  await file.getByRole('button', { name: 'Remove: Division meet' }).click()
-  await file.getByLabel('Tags').fill('meet')
-  await expect(file.getByRole('option', { name: 'Division meet' })).toBeVisible()
-  await file.getByLabel('Tags').fill('Results')
-  await file.getByRole('button', { name: 'Save' }).click()
-  await expect(library(page).getByRole('listitem')).toHaveCount(1)
-  await tag.selectOption('Results (1)')
-  await expect(library(page).getByRole('button', { name: 'Open Meet results' })).toBeVisible()
-})
-
-test('what another department uses too is not for its editors, with the reason', async ({
-  page,
-  staff,
-  enterAs,
-}) => {
-  const media = await openSiteMedia(staff.site)
-  const { address } = await media.add(await photoOf('Shared'), 'Shared.jpg', { alt: 'The gym' })
-  const me = await staff.administrator()
-  const fields = { bannerImage: address, topics: ['shs'] }
-  const { id } = await staff.article('A page with a shared picture', me, fields)
-  await staff.publish(id, me)
-  await enterAs(await staff.person('editor', 'Junior High Editor', ['jhs']), '/admin/media')
-  const button = (name: string) => library(page).getByRole('button', { name: `${name} Shared` })
-  await expect(button('Replace')).toBeDisabled()
-  await expect(button('Delete')).toBeDisabled()
-  await expect(button('Delete')).toHaveAccessibleDescription(
-    'You work on Junior High School, and other pages use this file too. Upload a copy for your pages.',
+/** Chooses pictures for the library. */
+const choose = async (page: Page, ...names: string[]) =>
+  chooseFiles(
+    page,
+    Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await photoOf(name)] as const)),
+    ),
   )
-  await expectAccessible(page, 'the media library of a section editor')
+
+const tileOf = (page: Page, name: string) =>
+  library(page).getByRole('listitem').filter({ hasText: name })
+
+test('a picture with learners is uploaded with its consent', async ({ page, enter }) => {
+  await enter('/admin/media')
+  await choose(page, 'Garden class.jpg')
+  const question = page.getByRole('region', { name: 'Does it show learners?' })
+  await expect(question.getByRole('heading')).toBeFocused()
+  await expectAccessible(page, 'the question about learners')
+  await press(page, 'Learners in Garden class.jpg')
+  await press(page, 'Upload with this consent')
+  await expect(question.getByText('Choose the last day.')).toBeVisible()
+  await expect(question.getByText('Never a learner’s name.')).toBeVisible()
+  await question.getByLabel('Where the signed consent is kept').fill('Folder 2026, number 14')
+  await question.getByLabel('Valid until').fill('2099-03-31')
+  await expectAccessible(page, 'the fields of a consent')
+  await press(page, 'Upload with this consent')
+  const tile = tileOf(page, 'Garden class')
+  await expect(tile.getByText('Shows learners')).toBeVisible()
+  await tile.getByRole('button', { name: 'Open Garden class' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('winner’s cup. Do not name learners.')).toBeVisible()
+  await expect(dialog.getByText('Folder 2026, number 14')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'See it whole' })).toBeVisible()
+})
+
+test('a withdrawal hides a picture and lists its uses', async ({ page, staff, enterAs }) => {
+  const me = await staff.administrator()
+  const { address } = await add(staff, 'Rondalla', 'yes', consent)
+  const { id } = await staff.article('A song for the class', me, { bannerImage: address })
+  await staff.publish(id, me)
+  await enterAs(me, '/admin/media')
+  const tile = tileOf(page, 'Rondalla')
+  await tile.getByRole('button', { name: 'Open Rondalla' }).click()
+  await press(page, 'Withdraw the consent …')
+  const ask = page.getByRole('dialog', { name: 'Withdraw the consent for “Rondalla”?' })
+  await expect(ask.getByRole('link', { name: 'A song for the class' })).toBeVisible()
+  await expectAccessible(page, 'the question before a withdrawal')
+  await ask.getByRole('button', { name: 'Withdraw the consent' }).click()
+  const gone = page.getByRole('dialog', { name: '“Rondalla” is hidden' })
+  await expect(gone.getByRole('link', { name: 'A song for the class' })).toBeVisible()
+  await expectAccessible(page, 'what a withdrawal did')
+  await press(page, 'Close')
+  await expect(tile.getByText('Hidden', { exact: true })).toBeVisible()
+  await expect(tile.getByRole('img', { name: 'This is Rondalla' })).toHaveCount(0)
+})
+
+test('pictures without an answer are a task of the dashboard', async ({ page, staff, enter }) => {
+  const names = ['Old gate', 'Old hall', 'Old field', 'Old class']
+  const ids: string[] = []
+  for (const name of names) ids.push((await add(staff, name, 'no')).id)
+  const content = await openSiteContent(staff.site)
+  const media = content.database.updateTable('media').where('id', 'in', ids)
+  await media.set({ shows_learners: 'unanswered' }).execute()
+  await content.close()
+  await enter('/admin')
+  const card = page.getByRole('region', { name: /^Learners in pictures/ })
+  await expect(card).toBeVisible()
+  await expectAccessible(page, 'the dashboard with pictures to answer')
+  await card.scrollIntoViewIfNeeded()
+  await card.getByRole('link', { name: '4 pictures: not answered' }).click()
+  await expect(page.getByRole('combobox', { name: 'Learners' })).toHaveValue('unanswered')
+  await expect(library(page).getByRole('listitem')).toHaveCount(4)
+  await expectAccessible(page, 'pictures that are not answered')
+
+  await press(page, 'No learners in Old gate')
+  await expect(library(page).getByRole('listitem')).toHaveCount(3)
+  await press(page, 'Learners in Old class')
+  const dialog = page.getByRole('dialog', { name: 'Learners in “Old class”' })
+  await expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(library(page).getByRole('listitem')).toHaveCount(2)
+  await page.getByLabel('Select all on this page').check()
+  await press(page, 'No learners in 2 pictures')
+  await expect(page.getByText('Every picture is answered.')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Learners' }).selectOption('hidden')
+  await expect(tileOf(page, 'Old class')).toBeVisible()
+  await page.goto('/admin')
+  const hidden = card.getByRole('link', { name: /is hidden without a consent|are hidden/ })
+  await expect(hidden).toBeVisible()
+  await page.goto('/admin/activity')
+  await expect(page.getByText('said that learners are shown in the file “Old class”')).toBeVisible()
 })

@@ -11,6 +11,7 @@ import {
   publishNow,
   test,
 } from './staff-fixture.ts'
+import { boxOf } from './visit.ts'
 
 const unseen = 'Has a change that visitors do not see yet'
 const titleOf = (page: Page) => page.getByLabel('Title')
@@ -90,9 +91,8 @@ test('fields that visitors need are named until they are filled in', async ({ pa
   await schedule()
   const summary = message(page, '2 fields need your attention')
   await expect(summary).toBeFocused()
-  const bar = await actions(page).boundingBox()
-  const heading = await summary.getByRole('heading').boundingBox()
-  expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  const heading = await boxOf(summary.getByRole('heading'))
+  expect(heading.y).toBeGreaterThanOrEqual((await boxOf(actions(page))).bottom)
   await summary.getByRole('link', { name: /^Title: Keep this/ }).click()
   await expect(titleOf(page)).toBeFocused()
   await expect(titleOf(page)).toHaveAttribute('aria-invalid', 'true')

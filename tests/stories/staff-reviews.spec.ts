@@ -1,33 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, message, press, test } from './staff-fixture.ts'
 
 // The comparison shows pages without their scripts.
 test.use({ expectedErrors: [/^Blocked script execution/] })
-
-/** Asks for a review in the open dialog or from the form. */
-async function askForReview(page: Page, { editor, note }: { editor?: string; note?: string } = {}) {
-  await press(page, 'Ask for a review …')
-  const dialog = page.getByRole('dialog', { name: 'Ask for a review' })
-  if (editor) await dialog.getByLabel('Who should look at it?').selectOption(editor)
-  if (note) await dialog.getByLabel('Note for the editor (optional)').fill(note)
-  await dialog.getByRole('button', { name: 'Ask for a review' }).click()
-  await expect(message(page, 'An editor will see that this waits for a review.')).toBeVisible()
-}
-
-/** Finds the change of an author, or with a title, on the dashboard. */
-const changeOf = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: /^Waiting for review/ })
-    .getByRole('listitem')
-    .filter({ hasText: name })
-
-/** Opens a change from the dashboard. */
-async function lookAt(page: Page, name: string) {
-  await changeOf(page, name)
-    .getByRole('link', { name: /^Look at the change/ })
-    .click()
-  return page.getByRole('region', { name: 'What changes' })
-}
 
 test('a change of a live article is compared and shown', async ({
   page,
@@ -44,15 +18,22 @@ test('a change of a live article is compared and shown', async ({
   await theirs.getByLabel('Filipino beside the English').check()
   await theirs.getByLabel('Title in Filipino').fill('Pista ng aklat')
   await theirs.getByLabel('Text in Filipino').fill('Sumama po kayo sa Sabado.')
-  await askForReview(theirs, { editor: editor.user.name, note: 'Only the title is new.' })
+  await press(theirs, 'Ask for a review …')
+  const dialog = theirs.getByRole('dialog', { name: 'Ask for a review' })
+  await dialog.getByLabel('Who should look at it?').selectOption(editor.user.name)
+  await dialog.getByLabel('Note for the editor (optional)').fill('Only the title is new.')
+  await dialog.getByRole('button', { name: 'Ask for a review' }).click()
+  await expect(message(theirs, 'An editor will see that this waits for a review.')).toBeVisible()
   await expect(theirs.getByText('Has a change that waits for a review')).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Ask for a review …' })).toHaveCount(0)
 
   await enterAs(editor, '/admin/dashboard')
-  const line = changeOf(page, 'Book fair on the grounds')
+  const waiting = page.getByRole('region', { name: /^Waiting for review/ })
+  const line = waiting.getByRole('listitem').filter({ hasText: 'Book fair on the grounds' })
   await expect(line).toContainText('Change of article, by Tala Mercado')
   await expect(line).toContainText('you are asked')
-  const compared = await lookAt(page, 'Book fair on the grounds')
+  await line.getByRole('link', { name: /^Look at the change/ }).click()
+  const compared = page.getByRole('region', { name: 'What changes' })
   await expect(page.getByText('For the editor: Only the title is new.')).toBeVisible()
   await expect(compared.getByRole('insertion').first()).toHaveText('Book')
   await expect(compared).toContainText('Title in Filipino: Pista ng aklat')

@@ -31,6 +31,13 @@ export const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 export const doubleText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 
+/** Reads the box of an element that is shown, with all of its edges. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element.toString()} is not shown.`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
 /** Channels from 0 to 255. */
 export interface Color {
   red: number

@@ -104,7 +104,9 @@ test('the structured data of every page has everything that search engines requi
     return error ? [`${path}: ${z.prettifyError(error)}`] : []
   })
   expect(faults).toEqual([])
-  // The types of each kind of page: found-by-others.test.ts.
+  expect(new Set(found.map(({ data }) => data['@type']))).toEqual(
+    new Set(described.options.map((option) => option.shape['@type'].value)),
+  )
   for (const type of ['NewsArticle', 'Event']) {
     const { data } = found.find((each) => each.data['@type'] === type) ?? {}
     const picture = String(data?.image).replace('https://www.school.example', site.origin)

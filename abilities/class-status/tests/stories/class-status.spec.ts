@@ -50,17 +50,15 @@ test('the small pages break no rule, light and dark', async ({ page, staff }) =>
 
 test('the class notice is above the alert, and leads to the status', async ({ page, staff }) => {
   const me = await staff.administrator()
-  const { data, revision } = (await staff.call('/entries/reference/alert', {
-    token: me.token,
-  })) as {
-    data: object
-    revision: number
-  }
+  const { token } = me
+  const alertPath = '/entries/reference/alert'
+  const { data, revision } = await staff.call<{ data: object; revision: number }>(alertPath, {
+    token,
+  })
   const show = async (text: string, basedOn: number) => {
     const body = { action: 'publish', data: { ...data, text, level: 'warning' }, basedOn }
-    const path = '/entries/reference/alert/commands'
-    const call = { method: 'POST', token: me.token, body }
-    return ((await staff.call(path, call)) as { revision: number }).revision
+    const call = { token, body }
+    return (await staff.call<{ revision: number }>(`${alertPath}/commands`, call)).revision
   }
   await publish(staff, me)
   const shown = await show('The gate on MacArthur Highway is closed.', revision)

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
         files: [['dyci-tall.jpg', 'image/jpeg', true]],
       },
     ])
-    const withdrawal = { method: 'POST', token: me.token, body: { action: 'unpublish' } }
+    const withdrawal = { token: me.token, body: { action: 'unpublish' } }
     await staff.call(`/entries/class-notice/${id}/commands`, withdrawal)
   })
 })

@@ -97,10 +97,9 @@ test('the site moves to the next school year', async ({ page, staff, enter }) =>
   await expectAccessible(page, 'a page of the past school year')
   await panel.getByRole('button', { name: 'Close' }).click()
   // Other stories read the site as it was.
-  const undoing = { method: 'POST', token: me.token, body: { action: 'undo', year: next } }
+  const undoing = { token: me.token, body: { action: 'undo', year: next } }
   await staff.call('/school-year/commands', undoing)
   await staff.call('/entries/reference/site-settings/commands', {
-    method: 'POST',
     token: me.token,
     body: { action: 'discard' },
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-fixture.ts'
-import { runTranslator } from './translator.ts'
-import { arrive, markDocument } from './visit.ts'
+import { expect, test } from '../stories/site-fixture.ts'
+import { runTranslator } from '../stories/translator.ts'
+import { arrive, markDocument } from '../stories/visit.ts'
 
 /** Reads a page without the accents of the translator. */
 async function textOf(page: Page) {
@@ -35,8 +35,6 @@ for (const walk of [
     '/events',
     '/events?month=2027-01#calendar',
   ],
-  ['/announcements/all', '/announcements', '/'],
-  ['/meaning/vision', '/meaning/mission', '/meaning'],
 ] as const)
   test(`a translated page leads to whole pages: ${walk.join(', ')}`, async ({ page, context }) => {
     const fresh = await context.newPage()

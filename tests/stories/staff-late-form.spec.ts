@@ -1,5 +1,0 @@
-import { testThatNothingMoves } from './late-parts.ts'
-
-// tests/sweeps/staff-late-parts.spec.ts has all forms, at both widths.
-testThatNothingMoves('an article', 360)
-testThatNothingMoves('a list', 1280)
