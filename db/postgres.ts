@@ -53,7 +53,7 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** Migrations take no lock here: they run in a transaction that holds one (see prepare.ts). */
+/** Migrations take no lock here: they run in a transaction that holds one (`inPreparation`). */
 class Adapter extends PostgresAdapter {
   override acquireMigrationLock() {
     return Promise.resolve()

@@ -49,21 +49,23 @@ export const snapshotTables = (names: readonly string[]): string[] => {
       !leftOut.has(name) &&
       !/^(sqlite_|kysely_|backup_|search_(title|words)(_|$)|staff_search(_|$))/.test(name),
   )
-  return [...parents.filter((name) => kept.includes(name)), ...kept.sort().filter(isChild)]
+  const children = kept.filter((name) => !parents.includes(name))
+  return [...parents.filter((name) => kept.includes(name)), ...children.sort()]
 }
-
-const isChild = (name: string) => !parents.includes(name)
 
 /** Rows per group. */
 export const groupRows = 100
 
-/** Lists the tables of a database by name, also those of other programs. */
+/** A row of a query for names. */
+export interface Named {
+  name: string
+}
+
+/** Lists the names of the tables of a database, also those of other programs. */
 export async function listTables(database: DatabaseOrTransaction): Promise<string[]> {
   const statement = isPostgres(database)
-    ? sql<{
-        name: string
-      }>`select tablename as name from pg_tables where schemaname = current_schema()`
-    : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
+    ? sql<Named>`select tablename as name from pg_tables where schemaname = current_schema()`
+    : sql<Named>`select name from sqlite_schema where type = 'table'`
   const { rows } = await statement.execute(database)
   return rows.map(({ name }) => name)
 }

@@ -2,7 +2,7 @@ import { hasChildren, type AnyNode } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 import { hasForeignBlock, makeParagraphs } from './block-paragraphs.server.ts'
-import { ownPicture } from './own-picture.ts'
+import { ownPictureAddress } from './photo.ts'
 import { readCrop } from './picture-crop.ts'
 import { toPlainText } from './plain-text.ts'
 
@@ -204,7 +204,7 @@ const allowedOwn: sanitizeHtml.IOptions = {
   ...allowed,
   exclusiveFilter: (frame) =>
     frame.tag === 'img'
-      ? !ownPicture.test(frame.attribs.src ?? '')
+      ? !ownPictureAddress.test(frame.attribs.src ?? '')
       : isPlain(frame) && 'excludeTag',
 }
 

@@ -90,3 +90,21 @@ export const startOfDay = (day: string) => utcOf(day) - manilaOffsetMs
 
 /** Returns the place of a calendar day in its week, from 0 for Sunday. */
 export const weekdayOf = (day: string) => new Date(utcOf(day)).getUTCDay()
+
+/** The number of items of a year, such as '2026'. */
+export interface YearCount {
+  year: string
+  count: number
+}
+
+/** Counts calendar days by year, newest first; without the undated. */
+export function countYears(days: readonly (string | null)[]): YearCount[] {
+  const counts = new Map<string, number>()
+  for (const day of days) {
+    const year = day?.slice(0, 4)
+    if (year) counts.set(year, (counts.get(year) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([year, count]) => ({ year, count }))
+    .sort((one, other) => other.year.localeCompare(one.year))
+}

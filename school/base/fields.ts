@@ -25,6 +25,13 @@ export type Widget =
 
 const shown = (widget: Widget) => ({ widget })
 
+/** A field that may stay empty: `null`. */
+export const optional = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
+
+/** A list that may stay empty. @param noun names its items in the message: `steps` */
+export const optionalList = <Item extends z.ZodType>(item: Item, most: number, noun: string) =>
+  z.array(item).max(most, `Use at most ${most} ${noun}.`).default([])
+
 /** A short text on one line. */
 export const line = (longest = 120, whenEmpty = 'Enter some text.') =>
   z
@@ -106,7 +113,7 @@ export const day = z.iso
   .meta(shown('day'))
 
 /** A day that may stay empty. */
-export const optionalDay = day.nullable().default(null).meta(shown('day'))
+export const optionalDay = optional(day).meta(shown('day'))
 
 /** A moment in Manila, `YYYY-MM-DDTHH:MM`. Rules about several fields need it valid. */
 export const manilaTime = z
@@ -175,7 +182,7 @@ export const picturePath: z.ZodType<PictureAddress, string> = z
   .meta(shown('picture'))
 
 /** An optional picture: `null` shows the fallback image. */
-export const picture = picturePath.nullable().default(null).meta(shown('picture'))
+export const picture = optional(picturePath).meta(shown('picture'))
 
 /** An optional PDF of the media library. */
 export const pdf = z
@@ -207,6 +214,13 @@ export const textIn = (longest: number, widget?: Widget) =>
     })
     .transform(({ en, fil }) => ({ en, ...(fil && { fil }) }))
 
+const point = z
+  .string()
+  .trim()
+  .min(1, 'Enter the point or remove it.')
+  .max(600, 'Keep a point to 600 characters.')
+  .meta({ title: 'Point', ...inFilipino('needed') })
+
 /** A part of a longer page: heading, text and bullet points. */
 export const section = z
   .object({
@@ -214,22 +228,11 @@ export const section = z
     paragraphs: paragraphs
       .default([])
       .meta({ title: 'Text', description: 'The text below the heading.' }),
-    points: z
-      .array(
-        z
-          .string()
-          .trim()
-          .min(1, 'Enter the point or remove it.')
-          .max(600, 'Keep a point to 600 characters.')
-          .meta({ title: 'Point', ...inFilipino('needed') }),
-      )
-      .max(40, 'Use at most 40 points.')
-      .default([])
-      .meta({
-        title: 'Points',
-        description:
-          'A list below the text, one point per line. When each begins with a few words and a colon, these are bold.',
-      }),
+    points: optionalList(point, 40, 'points').meta({
+      title: 'Points',
+      description:
+        'A list below the text, one point per line. When each begins with a few words and a colon, these are bold.',
+    }),
     picture: picture.meta({ title: 'Picture', description: 'Beside the text. May stay empty.' }),
   })
   .meta({ title: 'Section' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anyAddress, line, manilaTime } from '../base/fields.ts'
+import { anyAddress, line, manilaTime, optional } from '../base/fields.ts'
 import type { InLanguage } from '../base/filipino.ts'
 import { inFilipino } from '../base/filipino-fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
@@ -28,12 +28,12 @@ export const alertSchema = z.object({
     description:
       'Where to read more: a page of this site, such as /announcements/all, or an address with https://',
   }),
-  linkLabel: line(60).nullable().default(null).meta({
+  linkLabel: optional(line(60)).meta({
     title: 'Link text',
     description: 'Such as: What to do.',
     filipinoHelp: 'Such as: Ano ang gagawin.',
   }),
-  expiresAt: manilaTime.nullable().default(null).meta({
+  expiresAt: optional(manilaTime).meta({
     title: 'Shown until',
     description: 'In Philippine time. Without it the alert stays until it is cleared.',
     widget: 'manila-time',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formatNumber } from '../base/formats.ts'
-import { line, name } from '../base/fields.ts'
+import { line, name, optional } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { fillPattern } from './page-pattern.ts'
 
@@ -16,7 +16,7 @@ const counterSchema = z
       .int('Enter a whole number.')
       .min(0, 'Enter 0 or more.')
       .meta({ title: 'Figure' }),
-    note: name(80).nullable().default(null).meta({
+    note: optional(name(80)).meta({
       title: 'Note',
       description: 'Such as A.Y. 24-25.',
       filipinoHelp: 'Such as A.Y. 24-25.',
@@ -52,3 +52,9 @@ export const countersKind = defineReferenceKind({
 })
 
 export type Counter = z.output<typeof counterSchema>
+
+/** Returns the parts of a whole: leaves out a counter that is the sum of all others. */
+export function withoutTotal(counters: readonly Counter[]): Counter[] {
+  const sum = counters.reduce((total, { value }) => total + value, 0)
+  return counters.filter(({ value }) => value * 2 !== sum)
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { addDays, addMonths } from '../base/dates.ts'
-import { day, line, manilaTime, name, picture, richText, sample } from '../base/fields.ts'
+import { day, line, manilaTime, name, optional, picture, richText, sample } from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { defineKind, toBeAnnounced, untitled } from './define-kind.ts'
 import { departmentTags } from './department-tags.ts'
@@ -42,7 +42,7 @@ export const eventSchema = z
       .boolean()
       .default(false)
       .meta({ title: 'All day', description: 'Only the days are shown, no times.' }),
-    place: name(200).nullable().default(null).meta({
+    place: optional(name(200)).meta({
       title: 'Place',
       description: 'Where it is, such as Elida Campus, covered court.',
       filipinoHelp: 'Such as Chapel ng paaralan. What is a name may stay empty.',

@@ -1,9 +1,9 @@
-import * as z from 'zod'
 import {
   email,
   leadAndParagraphs,
   line,
   name,
+  optionalList,
   outsideAddress,
   phone,
   picture,
@@ -50,8 +50,7 @@ export const contactFields = {
 
 /** A list of short texts, not shown while it is empty. @param longest characters of a line */
 export const listOfLines = (title: string, help: string, longest = 120) =>
-  z
-    .array(line(longest).meta({ title: 'Line' }))
-    .max(20, 'Use at most 20 lines.')
-    .default([])
-    .meta({ title, description: help })
+  optionalList(line(longest).meta({ title: 'Line' }), 20, 'lines').meta({
+    title,
+    description: help,
+  })

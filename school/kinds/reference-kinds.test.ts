@@ -7,7 +7,7 @@ import { categoryKind, isAlwaysInMenu, pageKind, sectionPages } from './category
 import { pageOfChange } from './define-reference-kind.ts'
 import { findReferenceKind } from './reference-kinds.ts'
 import { searchWordsKind } from './search-words.ts'
-import { withoutTotal } from './without-total.ts'
+import { withoutTotal } from './counters.ts'
 import { alertSchema, showAlert } from './alert.ts'
 import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
 import { inLanguage, stampFilipino } from '../base/filipino.ts'

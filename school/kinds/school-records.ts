@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { line, longText } from '../base/fields.ts'
+import { line, longText, optional } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { listOfLines } from './page-fields.ts'
 
 const known = (title: string, description: string, filipinoHelp: string) =>
-  line(160).nullable().default(null).meta({ title, description, filipinoHelp })
+  optional(line(160)).meta({ title, description, filipinoHelp })
 
 /** A paper that the school gives to those who were here; unknown facts are `null`. */
 const recordSchema = z

@@ -1,7 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import { clockAheadMs, currentTime } from '../../../school/base/clock.ts'
-import { threadFile } from '../../../school/base/task-answers.ts'
-import { TaskThread } from '../../../school/base/task-thread.server.ts'
+import { threadFile, TaskThread } from '../../../school/base/task-thread.server.ts'
 import type { Outcome } from '../notice-messages.server.ts'
 import { readPushKeys } from './push-keys.ts'
 import type { PushAnswer, PushTask, PushThreadData } from './push-task.ts'

@@ -8,7 +8,7 @@ import { shorten, summaryLength, toLead } from '../../base/plain-text.ts'
 import { addToSearch, extraSearchTexts } from '../search/index-entries.server.ts'
 import { indexForStaff } from '../search/staff-entries.server.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
-import { inShortChunks } from '../../base/chunks.ts'
+import { inShortChunks } from '../../../db/chunks.ts'
 import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
 import { titleOfPage } from '../../kinds/define-page-kind.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
@@ -99,7 +99,12 @@ export async function insertEntries<Data extends EntryData>(
   actor: Actor,
 ): Promise<number[]> {
   const ids: number[] = []
-  for (const chunk of inShortChunks(entries, 25, ({ data }) => data.content.length, chunkLength)) {
+  const chunks = inShortChunks(entries, {
+    columns: 25,
+    maxLength: chunkLength,
+    lengthOf: ({ data }) => data.content.length,
+  })
+  for (const chunk of chunks) {
     ids.push(...(await insertChunk(database, kind, chunk, actor)))
     await yieldToEventLoop()
   }

@@ -1,5 +1,5 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { inChunks } from '../../base/chunks.ts'
+import { inChunks } from '../../../db/chunks.ts'
 import { newCodes } from '../../base/new-code.server.ts'
 
 /** Revision of an entry that visitors read from a time on (UTC in milliseconds); `null`: none. */

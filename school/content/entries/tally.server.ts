@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
-import { inChunks } from '../../base/chunks.ts'
+import { inChunks } from '../../../db/chunks.ts'
 
 /** The lists of an entry, and its day in them. */
 interface Listing extends Pick<EntryRow, 'kind' | 'category' | 'sort_day'> {

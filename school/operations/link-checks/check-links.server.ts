@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { contentKinds, type AnyKind } from '../../kinds/index.ts'
 import { pageOfChange } from '../../kinds/define-reference-kind.ts'
-import { inChunks } from '../../base/chunks.ts'
+import { inChunks } from '../../../db/chunks.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { listStoredReference } from '../../content/entries/stored-entry.server.ts'
 

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import type { DayCountTable } from '../../../db/operation-tables.ts'
 import { addDays } from '../../base/dates.ts'
 import type { Dashboard } from '../dashboard/dashboard.ts'
-import { inChunks } from '../../base/chunks.ts'
+import { inChunks } from '../../../db/chunks.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
 
