@@ -14,10 +14,10 @@ export async function readData(path: string): Promise<unknown> {
   return file.default
 }
 
-/** The starter entries of one kind; loaded only when they are to be put in. */
+/** The starter entries of one kind. */
 interface StarterEntries {
   load: () => Promise<readonly unknown[]>
-  /** the day on which it appears: that by which its list is sorted, or that of putting it in */
+  /** the publication date of an entry: the day by which lists are sorted, or the day of seeding */
   appears: 'by its date' | 'when put in'
 }
 
@@ -40,7 +40,7 @@ async function readEntries(kind: KindName) {
   )
 }
 
-/** Reads entries with their Filipino: those that tell families what to do. Stories are in English. */
+/** Reads entries that tell families what to do, with their Filipino. Stories are in English. */
 async function readWithFilipino(kind: KindName) {
   const { addFilipino } = await import('./filipino/add-filipino.ts')
   const { schema } = kindOf(kind)

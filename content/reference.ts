@@ -9,7 +9,7 @@ import { projectKind, sustainabilityOfficeKey } from '../school/kinds/sustainabi
 import { trackKind } from '../school/kinds/tracks.ts'
 import { readData } from './entries.ts'
 
-/** One piece of starter content; of a page also its parent and its place in the order. */
+/** One document of starter reference content; of a page also its parent and its position. */
 export interface StarterReference {
   kind: AnyReferenceKind
   data: unknown
@@ -32,6 +32,7 @@ export async function readStarterReference(): Promise<StarterReference[]> {
   }))
 }
 
+/** Leaves out the pages of a section, which are documents of their own. */
 function withoutPages(data: unknown): object {
   const { subItems: _pages, ...own } = data as { subItems?: unknown[] }
   return own
@@ -68,6 +69,7 @@ async function readStarterPages(): Promise<StarterReference[]> {
   ]
 }
 
+/** Makes the documents of pages below a parent, in their order. */
 const pagesBelow = (kind: AnyPageKind, parent: string, pages: readonly unknown[]) =>
   pages.map((data, position): StarterReference => {
     const key = keyOfPage(kind.name, parent, tagOfPage(kind, data))

@@ -118,7 +118,7 @@ export function presentNames(done: readonly string[]): string[] {
   return present.toSorted()
 }
 
-/** Replaces the migrations that a released version joined, in the list of those done, by its own. */
+/** Writes the migration of a released version in place of those that it joined. */
 async function renameFormer(database: DatabaseOrTransaction) {
   const rows = database.withTables<MigrationRows>()
   for (const [name, former] of Object.entries(formerMigrations)) {

@@ -32,7 +32,8 @@ interface ServeOptions {
  *
  * @param folders those of the sources in the development server
  * @returns the port, and a function that stops the site cleanly
- * @throws when the database cannot be opened, a built file is missing, or the port is taken (EADDRINUSE)
+ * @throws when the database cannot be opened, a built file is missing, or the port is taken
+ * (EADDRINUSE)
  */
 export async function startSite(
   environment: Environment,

@@ -36,6 +36,7 @@ interface InvalidFields {
   problems: FieldProblem[]
 }
 
+/** Makes the failure of fields that the schema refuses. */
 const invalid = (issues: readonly z.core.$ZodIssue[]): InvalidFields => ({
   reason: 'invalid',
   problems: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
@@ -59,7 +60,7 @@ export function checkDraft<Data>(
   return wrong.length > 0 ? fail(invalid(wrong)) : succeed(keepGaps(schema, input) as Data)
 }
 
-/** An empty list is a gap only where a list belongs. */
+/** Returns whether an issue is only that a field is empty. An empty list is one only in a list field. */
 const isGap = ({ path, code }: z.core.$ZodIssue, value: unknown) =>
   path.length > 0 && isEmpty(value) && !(code === 'invalid_type' && Array.isArray(value))
 
@@ -77,7 +78,7 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
     data,
   )
 
-/** Parses the valid fields and leaves the gaps that {@link checkDraft} found. */
+/** Parses a draft without problems: fills the gaps in the shape of the schema. */
 function keepGaps(schema: z.ZodType, value: unknown): unknown {
   const candidates = isEmpty(value) ? [value, undefined, null] : [value]
   for (const candidate of candidates) {
@@ -112,17 +113,18 @@ function keepGaps(schema: z.ZodType, value: unknown): unknown {
 /** Returns whether a text contains invisible control characters. */
 export const hasControlCharacters = (text: string) => controlCharacter.test(text)
 
-/** Removes them from a text of another site, which no person has typed here. */
+/** Removes invisible control characters from a text of another site. */
 export const withoutControlCharacters = (text: string) =>
   text.replaceAll(new RegExp(controlCharacter, 'gu'), '')
 
-/** The problem of a text that holds such a character. */
+/** The problem of a text with a control character. */
 export const unprintable =
   'This text holds a character that cannot be shown. Delete it, or type the text again.'
 
 /** Maximum depth of lists and groups around a field; no schema needs half as many. */
 const deepest = 20
 
+/** Finds forbidden characters in all texts and names of fields. */
 function findControlCharacters(value: unknown, path: readonly (string | number)[]): FieldProblem[] {
   const problem = (message: string) => [{ field: path.join('.'), message }]
   if (typeof value === 'string') {

@@ -6,18 +6,16 @@ import { ownPictureAddress } from './photo.ts'
 import { readCrop } from './picture-crop.ts'
 import { toPlainText } from './plain-text.ts'
 
-/**
- * Maximum nesting of elements; no author needs half as much, and the work grows with its square.
- */
+/** Maximum nesting of elements; no author needs half as much, and work grows with its square. */
 export const deepestNesting = 100
 
 /**
  * Cleans HTML: keeps what an article may contain and drops the rest, above all scripts and their
- * text. Other blocks become paragraphs. Runs on every save and on every display, so that a row changed in the database is harmless
- * too.
+ * text. Other blocks become paragraphs. Runs on every save and on every display, so that a row
+ * changed in the database is harmless too.
  *
- * @returns only the text, as one paragraph, when elements are nested deeper than {@link
- * deepestNesting}
+ * @returns only the text, as one paragraph, when elements are nested deeper than
+ * {@link deepestNesting}
  */
 export const cleanHtml = (html: string): string =>
   clean(html, allowed) ?? asParagraph(toPlainText(html))
@@ -131,38 +129,12 @@ function emphasisOf(style = ''): 'strong' | 'em' | null {
 const hasStyle = (style: string, name: string, value: string) =>
   new RegExp(String.raw`(?:^|;)\s*${name}\s*:\s*(?:${value})\b`, 'i').test(style)
 
+const blockTags = 'p hr h2 h3 h4 blockquote ul ol li figure figcaption img'.split(' ')
+const tableTags = 'table caption thead tbody tr th td'.split(' ')
+const textTags = 'br strong b em i u s sub sup a'.split(' ')
+
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'a',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'figure',
-    'figcaption',
-    'img',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
+  allowedTags: [...blockTags, ...tableTags, ...textTags],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'data-crop'],

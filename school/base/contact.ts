@@ -19,7 +19,7 @@ export interface PhoneNumber {
   start: number
   /** the link that calls it: `tel:0441234567;ext=12` */
   address: string
-  /** the digits in one spelling: `09175550100` */
+  /** the digits as they are dialed in the Philippines, to compare numbers: `09175550100` */
   key: string
 }
 

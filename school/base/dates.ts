@@ -54,6 +54,13 @@ export function toServiceDate(day: string | null): string {
   return year && month && date ? `${month}${date}${year}` : ''
 }
 
+/** Returns a calendar day as the database stores it: 20250309 for '2025-03-09', 0 for no date. */
+export const dayNumber = (day: string | null) => (day ? Number(day.replaceAll('-', '')) : 0)
+
+/** Returns the calendar day `YYYY-MM-DD` of a stored number, which is not 0. */
+export const dayOfNumber = (number: number) =>
+  String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+
 const dayMs = 86_400_000
 const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
@@ -78,7 +85,7 @@ const manilaOffsetMs = 8 * 3_600_000
 export const nextManilaMidnight = (now: number) =>
   (Math.floor((now + manilaOffsetMs) / dayMs) + 1) * dayMs - manilaOffsetMs
 
-/** Returns a moment as the clock in Manila shows it, `YYYY-MM-DDTHH:MM`. @param moment UTC in milliseconds */
+/** Returns the time in Manila, `YYYY-MM-DDTHH:MM`. @param moment UTC in milliseconds */
 export const clockInManila = (moment: number) =>
   new Date(moment + manilaOffsetMs).toISOString().slice(0, 16)
 

@@ -39,7 +39,7 @@ const withoutPath: Record<string, string> = {
  *
  * @param place the file, for errors that do not name one
  * @returns `null` for any other error
- * @example explainFileFault(error, file) // 'There is no folder /mnt/usb. Make it, or name another place.'
+ * @example explainFileFault(error, file) // 'There is no folder /mnt/usb. Make it, or …'
  */
 export function explainFileFault(error: unknown, place?: string): string | null {
   if (!(error instanceof Error)) return null

@@ -6,16 +6,16 @@ export const ownPictureAddress = /^\/(media|images)\/(?!.*\.\.)[\w./-]+$/
 
 /** Photograph in the media library, with all facts that a page needs to show it. */
 export interface Photo {
-  /** of the whole picture, for browsers that know no newer format; stays when it is replaced */
+  /** address of the whole picture, for old browsers; stays when the picture is replaced */
   address: string
   /** in pixels */
   width: number
   height: number
-  /** folder address of its smaller copies, with a slash at the end; changes when it is replaced */
+  /** folder of its smaller copies, with a slash at the end; changes when the picture is replaced */
   folder: string
-  /** of its smaller copies, in pixels; each exists in every format of {@link photoFormats} */
+  /** widths of its smaller copies, in pixels; each is in every format of {@link photoFormats} */
   widths: number[]
-  /** '' for a decorative one */
+  /** its description; '' for a decorative picture */
   alt: string
   /** focal point, in percent of width and height */
   focalX: number

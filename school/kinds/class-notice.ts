@@ -92,7 +92,7 @@ function wordsOf(notice: z.output<typeof fields>) {
 
 /**
  * A class notice: whether classes are held, for which levels, campuses and days (in Manila). Headline
- * and message are stored as the school said them, ready-made or its own; there is no sample of one.
+ * and message are stored as the school wrote them, ready-made or its own. No notice is a sample.
  */
 export const classNoticeSchema = fields.transform((notice) => ({
   ...notice,

@@ -22,7 +22,7 @@ export interface ReferencePart {
 
 /** A number or a contact that is true only for a time, so that staff check it. */
 export interface ReferenceFact {
-  /** identifies it within its kind, in any order */
+  /** identifies it within its kind, wherever it is in a list */
   path: string
   /** its subject, such as `Home page: Programs` */
   label: string
@@ -32,7 +32,7 @@ export interface ReferenceFact {
   field: string
   /** the page that says it; a path on this site */
   address: string
-  /** it is that of a school year, so that the move to the next one asks about it */
+  /** it is true for one school year, so the move to the next year asks about it */
   isYearly?: boolean
 }
 
@@ -123,9 +123,9 @@ export const defineReferenceKind = <Schema extends z.ZodType, const Key extends 
 })
 
 /**
- * Returns the kind of one page: that of a document with this key.
+ * Returns the kind of the one document that is the page of a key.
  *
- * @param parent `null`: not known, so its address may be that of a page near it
+ * @param parent `null` when it is not known: then the address may be that of a page near it
  */
 export function kindOfPage(
   pageKind: AnyPageKind,
@@ -152,7 +152,7 @@ export function kindOfPage(
   }
 }
 
-/** Names reference content for staff. @param title of a page; empty while it has none */
+/** Names reference content for staff. @param title of a page; empty while the page has none */
 export const nameOfReference = (
   { pageKind, label }: Pick<ReferenceKind, 'pageKind' | 'label'>,
   title: string,

@@ -1,9 +1,7 @@
 import type { SiteSettings } from './site-settings.ts'
 
-/**
- * Addresses of the footer until staff set exact ones: each specified part of it is complete and
- * useful from the first day, no button leads nowhere, and each says what it opens.
- */
+// Addresses of the footer until staff set exact ones: every link leads somewhere from the first day,
+// and says what it opens.
 
 /** The town that the school is in, for searches on a map. */
 const town = 'Bocaue, Bulacan'
@@ -74,7 +72,7 @@ export function footerSettingsOf(settings: SiteSettings): FooterSettings {
   return footer
 }
 
-/** Gives each link without an address one that helps meanwhile. */
+/** Gives each link without an address one to use meanwhile. */
 const complete = (
   links: readonly { label: string; url: string | null }[],
   standIn: (label: string) => FooterTarget,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { anyAddress, key, line, name, optional, optionalList } from '../base/fields.ts'
 
-/** The sorts of lines in a next step; a link has no label of its own. */
+/** The sorts of lines in a next step. A link has no label before it. */
 const stepKinds = ['when', 'where', 'who', 'link'] as const
 
 const stepSchema = z

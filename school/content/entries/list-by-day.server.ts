@@ -1,9 +1,9 @@
 import type { EntryRow } from '../../../db/tables.ts'
 import type { InLanguage } from '../../base/filipino.ts'
-import { sortDayOf } from '../../kinds/entry-status.ts'
 import type { TimedReader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
 import { isVisible } from './visible.server.ts'
+import { dayNumber } from '../../base/dates.ts'
 
 const shownColumns = [
   'id',
@@ -42,8 +42,8 @@ export async function listVisibleByDay(
     .selectFrom('entry')
     .select(shownColumns)
     .where('kind', '=', kind)
-    .$if(from !== undefined, (query) => query.where('sort_day', '>=', sortDayOf(from ?? null)))
-    .$if(before !== undefined, (query) => query.where('sort_day', '<', sortDayOf(before ?? null)))
+    .$if(from !== undefined, (query) => query.where('sort_day', '>=', dayNumber(from ?? null)))
+    .$if(before !== undefined, (query) => query.where('sort_day', '<', dayNumber(before ?? null)))
     .where(isVisible(now()))
     .orderBy('sort_day', direction)
     .orderBy('id', direction)

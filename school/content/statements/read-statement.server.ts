@@ -4,7 +4,7 @@ import { readCode } from '../../base/codes.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
 import { findKind, type AnyKind, type KindName } from '../../kinds/index.ts'
-import { changedParts, type Said, type StatementPart } from '../../kinds/statement.ts'
+import { changedParts, type StatementTexts, type StatementPart } from '../../kinds/statement.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { parseSnapshot } from '../entries/stored-entry.server.ts'
@@ -15,7 +15,7 @@ export interface Statement {
   kind: KindName
   category: string | null
   /** the present statement, or the last one */
-  said: Said
+  said: StatementTexts
   /**
    * `current`: it holds. `past`: its last day has passed. `ended`: it was shown until its end.
    * `withdrawn`: the school took it back.
@@ -84,13 +84,13 @@ export interface StatementEvent {
   /** UTC in milliseconds */
   at: number
   /** the statement from then on; for a withdrawal, the withdrawn one */
-  said: Said
+  said: StatementTexts
   /** the parts that a correction changed, as they were before */
   changed: { part: StatementPart; before: string }[]
 }
 
 /** Reads what the school says with the fields of an entry: nothing with those of a sample. */
-const statementOf = (kind: AnyKind, fields: Record<string, unknown>): Said | null => {
+const statementOf = (kind: AnyKind, fields: Record<string, unknown>): StatementTexts | null => {
   if (fields.sample === true) return null
   const { title, content, ...rest } = fields as unknown as EntryData
   const data = { ...parseStoredFields<EntryData>(kind, JSON.stringify(rest)), title, content }
@@ -135,13 +135,13 @@ export async function readStatementHistory(
 }
 
 /** Tells whether the days of a statement have passed at a time, UTC in milliseconds. */
-function isOver({ firstDay, lastDay = firstDay }: Said, at: number): boolean {
+function isOver({ firstDay, lastDay = firstDay }: StatementTexts, at: number): boolean {
   return lastDay !== undefined && lastDay < dayInManila(new Date(at))
 }
 
 function nextEvent(
   last: StatementEvent | undefined,
-  said: Said | null,
+  said: StatementTexts | null,
   at: number,
 ): StatementEvent | null {
   const isShown = last !== undefined && last.what !== 'withdrawn'

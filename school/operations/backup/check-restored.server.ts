@@ -9,7 +9,7 @@ import { entryAddress } from '../../kinds/define-kind.ts'
 import { contentKinds } from '../../kinds/index.ts'
 import { BackupError, type BackupEnd } from './backup.ts'
 
-/** Empties the outbox of a restored copy, which is that of the running site, so it tells no one. */
+/** Empties the outbox of a restored copy, so that the copy sends no message of the running site. */
 export async function emptyOutbox(database: Database): Promise<void> {
   await database.deleteFrom('notice_message').execute()
   await database.deleteFrom('notice_delivery').execute()

@@ -29,7 +29,7 @@ interface BackupOptions {
   version: string
   /** UTC in milliseconds */
   now: number
-  onProgress?: OnProgress
+  onProgress?: OnProgress | undefined
   /** see {@link usualWorkFactor}; lower in tests */
   workFactor?: number
 }

@@ -12,6 +12,7 @@ import { newId } from './secret-token.server.ts'
 import type { Staff } from './staff.ts'
 import { findStaffRow, type StaffMember, stateOf, toMember, toStaff } from './staff-list.server.ts'
 
+/** Refusal of a change to a person. */
 export type StaffFailure =
   | typeof noSuchPerson
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
@@ -26,6 +27,7 @@ export interface Invitation {
   token: string
 }
 
+/** Adds a person, and makes the link with which they choose their password. */
 export function inviteStaff(
   { database, now }: Accounts,
   actor: Staff,
@@ -172,6 +174,7 @@ const columnsOf = ({ name, email, role, sections, classStatus }: StaffFields) =>
   class_status: Number(classStatus),
 })
 
+/** The refusal of a change to a person who was removed. */
 export const noSuchPerson = {
   reason: 'not-found',
   error: 'There is no such person. Load the list again.',

@@ -13,7 +13,7 @@ export class NetworkCounts {
     this.#withinMs = withinMs
   }
 
-  /** @returns how often this network has been counted, this time included */
+  /** Counts a network. @returns how often it has been counted, this time included */
   add(address: string, now: number): number {
     const name = this.#nameOf(address)
     const count = this.countOf(address, now) + 1
@@ -21,7 +21,7 @@ export class NetworkCounts {
     return count
   }
 
-  /** @returns how often this network has been counted */
+  /** Returns how often a network has been counted. @param now UTC in milliseconds */
   countOf(address: string, now: number): number {
     if (now >= this.#until) {
       this.#counts = new Map()

@@ -13,7 +13,8 @@ import { consumeTwoFactorCode } from './two-factor.server.ts'
 /** Lifetime of a confirmation that no change has used, in milliseconds. */
 const confirmationLifeMs = 2 * 60_000
 
-export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfter: number }
+/** Refusal of a proof; a locked person waits so many milliseconds. */
+export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfterMs: number }
 
 /** Proof that a person owns the account: the password, or a code with two-factor sign-in. */
 export type Proof = { password: string } | { code: string }
@@ -24,7 +25,7 @@ export type Proof = { password: string } | { code: string }
  * in.
  *
  * @returns the current hash of the password, so that a change can require that it is still the same
- * @throws TooBusyError
+ * @throws {@link TooBusyError}
  */
 export async function checkProof(
   accounts: Accounts,
@@ -33,10 +34,11 @@ export async function checkProof(
 ): Promise<Result<{ hash: string }, ConfirmationFailure>> {
   const { database, now } = accounts
   const attempt = { confirming: staff.id }
-  const { lockedFor, first } = await beginAttempt(database, attempt, now())
-  if (lockedFor > 0) {
-    if (first) await recordActivity(database, unknownPerson, accountEvent('lock-out', staff), now())
-    return fail({ reason: 'locked', retryAfter: lockedFor })
+  const { lockedForMs, isFirst } = await beginAttempt(database, attempt, now())
+  if (lockedForMs > 0) {
+    if (isFirst)
+      await recordActivity(database, unknownPerson, accountEvent('lock-out', staff), now())
+    return fail({ reason: 'locked', retryAfterMs: lockedForMs })
   }
   const row = await database
     .selectFrom('staff')

@@ -14,6 +14,7 @@ import {
 } from './roles.ts'
 import type { Staff } from './staff.ts'
 
+/** The actions on entries and on reference content. */
 export const entryActions = [
   'edit',
   'publish',
@@ -54,12 +55,13 @@ export interface EntryFacts {
   reference: ReferenceRights | null
 }
 
+/** A person, as far as rights depend on them. */
 export type Asking = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'>
 
 /** Refusal of an action, with a sentence: no right to it, or the wrong state for it. */
 export type Refusal = NotAllowed | { reason: 'wrong-state'; error: string }
 
-/** A refusal for want of a right. */
+/** A refusal because the person lacks a right. */
 export interface NotAllowed {
   reason: 'not-allowed'
   error: string
@@ -92,8 +94,8 @@ const onReference = new Set<EntryAction>([
 const onPages = new Set<EntryAction>(['unpublish', 'trash', 'restore', 'order'])
 
 /**
- * Decides whether a person may do something to an entry or to reference content. The only definition of these rights:
- * school functions refuse by it, and staff pages show actions by it.
+ * Decides whether a person may take an action on an entry or on reference content. This is the only
+ * definition of these rights: school functions refuse by it, and staff pages show actions by it.
  *
  * @returns `null` when it is allowed
  */
@@ -105,6 +107,7 @@ export function entryRefusal(
   return rightRefusal(staff, action, entry) ?? stateRefusal(action, entry)
 }
 
+/** Lists the actions that a person may take now. */
 export const allowedActions = (staff: Asking, entry: EntryFacts): EntryAction[] =>
   entryActions.filter((action) => entryRefusal(staff, action, entry) === null)
 
@@ -171,7 +174,10 @@ export function referenceRefusal(
   )
 }
 
-/** Decides whether a person may read a kind with its drafts: authors what they may read or edit. */
+/**
+ * Decides whether a person may read a kind with its drafts. Authors read entries, and the reference
+ * content that they may edit.
+ */
 export const readingRefusal = (
   staff: Asking,
   kind: { name: string } | ReferenceRights,
@@ -246,7 +252,7 @@ function stateRefusal(
   return null
 }
 
-/** Refuses for want of a right, with a sentence. */
+/** Refuses because the person lacks a right. @param error a sentence for the person */
 export const notAllowed = (error: string): NotAllowed => ({ reason: 'not-allowed', error })
 
 const onlyEditors = notAllowed('Only editors can do this. Ask for a review instead.')

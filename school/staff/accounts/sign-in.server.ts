@@ -26,7 +26,7 @@ export type SignInFailure =
   | { reason: 'wrong' }
   /** the password is right; a code is needed */
   | { reason: 'code-needed' }
-  | { reason: 'locked'; retryAfter: number }
+  | { reason: 'locked'; retryAfterMs: number }
 
 /** Signs in by password, and a code where two-factor sign-in is on. @throws TooBusyError */
 export async function signIn(
@@ -48,12 +48,12 @@ export async function signIn(
   const { deviceToken } = given
   const isKnown = row && deviceToken && (await isKnownDevice(database, row.id, deviceToken, now()))
   const attempt = isKnown ? { device: deviceToken } : { account: email, address: caller.address }
-  const { lockedFor, first } = await beginAttempt(database, attempt, now())
+  const { lockedForMs, isFirst } = await beginAttempt(database, attempt, now())
   const note = (action: LoggedAction) =>
     recordActivity(database, unknownPerson, accountEvent(action, row), now())
-  if (lockedFor > 0) {
-    if (first) await note('lock-out')
-    return fail({ reason: 'locked', retryAfter: lockedFor })
+  if (lockedForMs > 0) {
+    if (isFirst) await note('lock-out')
+    return fail({ reason: 'locked', retryAfterMs: lockedForMs })
   }
 
   const refuse = async () => {
