@@ -15,8 +15,7 @@ import { writeRow } from '../school/content/entries/write-entry.server.ts'
 import { indexReferencePages } from '../school/content/search/index-reference-pages.server.ts'
 import type { EntryData } from '../school/kinds/define-kind.ts'
 import { findKind, type AnyKind } from '../school/kinds/index.ts'
-import { starterEntries } from './entries.ts'
-import { readStarterReference } from './reference.ts'
+import { readStarterReference, starterEntries } from './starter-content.ts'
 import { seeder } from './seed.ts'
 
 /** A starter text of an earlier version that no one has edited. */

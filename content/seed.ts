@@ -11,8 +11,7 @@ import type { Actor, NewEntry } from '../school/content/entries/stored-entry.ser
 import type { ContentKind, EntryData } from '../school/kinds/define-kind.ts'
 import { findKind } from '../school/kinds/index.ts'
 import { referenceKinds } from '../school/kinds/reference-kinds.ts'
-import { starterEntries } from './entries.ts'
-import { readStarterReference } from './reference.ts'
+import { readStarterReference, starterEntries } from './starter-content.ts'
 
 /** The author of the first revision of starter content. */
 export const seeder = 'Starter content'

@@ -18,7 +18,7 @@ export interface IndexedDocument {
 export interface IndexQuery {
   /** `title` searches titles only */
   field: 'title' | 'words'
-  /** for each wanted word, the words that match it; of one with spaces all are wanted */
+  /** for each wanted word, the words that match it; a text with spaces matches by all its words */
   groups: readonly (readonly string[])[]
   /** positions from here (inclusive) to there (exclusive) */
   from: number

@@ -93,7 +93,7 @@ export class SqliteDriver implements Driver {
 
   async commitTransaction(connection: Connection) {
     await this.run(commit, connection.handle)
-    connection.handle.checkFile()
+    if (connection.handle === this.#writer) this.#writer.checkFile()
     connection.end()
   }
 

@@ -24,7 +24,7 @@ export interface StaffIndexQuery extends Pick<IndexQuery, 'field'> {
   limit: number
 }
 
-/** Puts entries into the index, in place of what it has of them. */
+/** Puts entries into the index, in place of their earlier words. */
 export async function putStaffDocuments(
   database: DatabaseOrTransaction,
   documents: readonly StaffDocument[],
@@ -54,7 +54,7 @@ export async function putStaffDocuments(
   }
 }
 
-/** Removes entries from the index; those that it does not have are left out. */
+/** Removes entries from the index, as far as it has them. */
 export async function removeStaffDocuments(
   database: DatabaseOrTransaction,
   ids: readonly number[],

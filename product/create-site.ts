@@ -115,7 +115,7 @@ export async function createSite(environment: Environment, logger: Logger, folde
       },
       path,
     )
-  // One for all: pictures are drawn one at a time.
+  // All parts share it, so that pictures are drawn one at a time.
   const drawing = {
     root: folders.root,
     kept: new KeptCards(join(environment.DATA_DIR, 'share-cards')),

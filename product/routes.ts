@@ -89,7 +89,7 @@ export function createPublicRoutes(parts: PublicRouteParts) {
 
   routes.get('*', async (context) => {
     const { response, page } = await renderPage(context.req.raw)
-    // Only what came from outside or from the page cache has bindings.
+    // Only requests from outside, or through the page cache, have bindings.
     const { onPage } = { ...context.env }
     onPage?.(page)
     return response

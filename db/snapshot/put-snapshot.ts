@@ -93,7 +93,7 @@ export async function countOtherConnections(database: DatabaseOrTransaction): Pr
   return rows[0]?.count ?? 0
 }
 
-/** Returns whether another process has this SQLite file open; for a damaged one `false`. */
+/** Returns whether another process has a SQLite file open; `false` for a missing or damaged file. */
 export function isSqliteInUse(file: string): boolean {
   if (!existsSync(file)) return false
   using database = new DatabaseSync(file, { timeout: 0 })

@@ -27,9 +27,8 @@ export interface Snapshot {
 const parents = ['entry', 'staff', 'question']
 
 /**
- * Not part of a snapshot: the search indexes, which are built again from the content; sign-ins, which
- * end with the database they were made in; what a database knows of its own backups; and the files of
- * the media library and the key of the site, which a backup has as files.
+ * Tables that no snapshot has: search indexes, which are built again from the content; sign-ins,
+ * which end with their database; media files and the key of the site, which a backup has as files.
  */
 const leftOut = new Set([
   'search_page',
@@ -42,7 +41,7 @@ const leftOut = new Set([
   'site_key',
 ])
 
-/** Chooses the tables of a snapshot, parents first. */
+/** Chooses the tables of a snapshot, parents first. @param names of all tables of the database */
 export const snapshotTables = (names: readonly string[]): string[] => {
   const kept = names.filter(
     (name) =>

@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2'
 
 const tagSet = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
-/** Text whose line breaks are lines. */
+/** Elements whose text keeps its line breaks. */
 const preformatted = tagSet('pre listing xmp')
 
 /** Parts of forms, which have no text of their own. */
@@ -35,7 +35,7 @@ export const hasForeignBlock = (html: string): boolean => foreignTag.test(html)
 export const isBlock = (node: AnyNode): node is Element =>
   isTag(node) && (own.has(node.name) || foreign.has(node.name))
 
-/** Finds where blocks are, with one look at each node. */
+/** Notes which elements hold blocks, with one look at each node. */
 class BlockSurvey {
   readonly #foreign = new Set<ParentNode>()
   readonly #any = new Set<ParentNode>()
@@ -82,7 +82,7 @@ export function makeParagraphs(parent: ParentNode, survey = new BlockSurvey(pare
 /** Inline elements that each paragraph within them gets a copy of. */
 const copied = tagSet('a b strong i em u ins s del strike sub sup span')
 
-/** Limits copies: those of a hundred levels around each block would make a short text very long. */
+/** Maximum number of copies around a paragraph: a hundred would make a short text very long. */
 const maxCopies = 5
 
 /** Splits content at its blocks, and puts the text between them into paragraphs. */
@@ -137,7 +137,7 @@ class Paragraphs {
     this.#innermost.push(node)
   }
 
-  /** The nodes that the next one follows: those of the innermost copy, or of the paragraph. */
+  /** The nodes to which the next node is added: in the innermost copy, or in the paragraph. */
   get #innermost() {
     return this.#copies.at(-1)?.children ?? this.#run
   }
@@ -159,7 +159,7 @@ class Paragraphs {
 const copyOf = ({ name, attribs }: Element, children: AnyNode[]) =>
   new Element(name, { ...attribs }, children)
 
-/** Finds two links or buttons side by side; one link may also come in equal parts. */
+/** Returns whether two nodes are different links or buttons; equal ones are parts of one link. */
 const areTwoLinks = (before: AnyNode, after: AnyNode): boolean =>
   isLink(before) &&
   isLink(after) &&

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { plainIssue } from './plain-issue.ts'
 import { fail, succeed, type Result } from './result.ts'
 
 /** A field with a problem, by its path (`sections.0.heading`), and what to do about it. */
@@ -25,8 +24,8 @@ export function checkFields<Data>(
   schema: z.ZodType<Data>,
   input: unknown,
 ): Result<Data, InvalidFields> {
-  const hidden = findControlCharacters(input, [])
-  if (hidden.length > 0) return fail({ reason: 'invalid', problems: hidden })
+  const problems = findControlCharacters(input, [])
+  if (problems.length > 0) return fail({ reason: 'invalid', problems })
   const parsed = schema.safeParse(input, { error: plainIssue })
   return parsed.success ? succeed(parsed.data) : fail(invalid(parsed.error.issues))
 }
@@ -52,15 +51,15 @@ export function checkDraft<Data>(
   schema: z.ZodType<Data>,
   input: unknown,
 ): Result<Data, InvalidFields> {
-  const hidden = findControlCharacters(input, [])
-  if (hidden.length > 0) return fail({ reason: 'invalid', problems: hidden })
+  const problems = findControlCharacters(input, [])
+  if (problems.length > 0) return fail({ reason: 'invalid', problems })
   const whole = schema.safeParse(input, { error: plainIssue })
   if (whole.success) return succeed(whole.data)
   const wrong = whole.error.issues.filter((issue) => !isGap(issue, valueAt(input, issue.path)))
   return wrong.length > 0 ? fail(invalid(wrong)) : succeed(keepGaps(schema, input) as Data)
 }
 
-/** Returns whether an issue is only that a field is empty. An empty list is one only in a list field. */
+/** Returns whether an issue is only that a field is empty; an empty list must be in a list field. */
 const isGap = ({ path, code }: z.core.$ZodIssue, value: unknown) =>
   path.length > 0 && isEmpty(value) && !(code === 'invalid_type' && Array.isArray(value))
 
@@ -139,4 +138,32 @@ function findControlCharacters(value: unknown, path: readonly (string | number)[
       ? problem('A field name holds a character that cannot be shown.')
       : findControlCharacters(item, [...path, key]),
   )
+}
+
+/** Explains a problem in plain words for a field whose schema has no sentence for it. */
+export function plainIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined || issue.input === null) return 'Fill this in.'
+  if (issue.code === 'invalid_type') return sentences[issue.expected] ?? unexplained
+  if (issue.code === 'invalid_value')
+    return `Choose one of: ${issue.values.map(String).join(', ')}.`
+  if (issue.code === 'too_small')
+    return `This is too short or too small: the minimum is ${issue.minimum}.`
+  if (issue.code === 'too_big')
+    return `This is too long or too big: the maximum is ${issue.maximum}.`
+  if (issue.code === 'unrecognized_keys') return `Leave out: ${issue.keys.join(', ')}.`
+  return unexplained
+}
+
+/** The sentence for a problem that has no other. */
+const unexplained = 'This value does not fit here.'
+
+/** Sentences about values of a wrong type, by the expected type. */
+const sentences: Partial<Record<string, string>> = {
+  string: 'Enter some text.',
+  number: 'Enter a number.',
+  int: 'Enter a whole number.',
+  boolean: 'Enter yes or no.',
+  array: 'Send a list.',
+  object: 'Send a group of fields.',
+  record: 'Send a group of fields.',
 }

@@ -104,7 +104,7 @@ export function outlineHeadings(): (written: number) => number {
 const asParagraph = (text: string) =>
   text && `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`
 
-/** Ignores white space and control characters in an address, as browsers do. */
+/** Returns whether a link is external. Ignores white space and control characters, as browsers do. */
 const isOutside = (href = '') => /^https?:/i.test(href.replaceAll(/[\s\p{Cc}]/gu, ''))
 
 /** External links open in a new tab (spec 7). */
@@ -125,7 +125,7 @@ function emphasisOf(style = ''): 'strong' | 'em' | null {
   return hasStyle(style, 'font-style', 'italic') ? 'em' : null
 }
 
-/** Reads whole names only: Word also writes `mso-bidi-font-weight`, for other scripts. */
+/** Returns whether a style sets a property. Word also writes longer names, `mso-bidi-font-weight`. */
 const hasStyle = (style: string, name: string, value: string) =>
   new RegExp(String.raw`(?:^|;)\s*${name}\s*:\s*(?:${value})\b`, 'i').test(style)
 
@@ -144,7 +144,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // To elements that are allowed only: the library leaves a stray end tag of any other.
+  // Only to allowed elements: of others the library leaves a stray end tag.
   transformTags: {
     del: 's',
     strike: 's',

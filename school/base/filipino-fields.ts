@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * Use of the Filipino version of a text: needed before visitors read the others of its object,
- * optional, or none. Part of the JSON Schema as `filipino`.
+ * Use of the Filipino version of a text. Visitors read an object in Filipino once all needed texts are
+ * there. The use is in the JSON Schema as `filipino`.
  */
 export type FilipinoUse = 'needed' | 'optional' | 'none'
 
@@ -12,7 +12,7 @@ export const inFilipino = (filipino: FilipinoUse) => ({ filipino })
 /** Maximum length of the mark of an English text, in characters. */
 const longestMark = 20
 
-/** The schemas that {@link withFilipino} has made, by what they are made of. */
+/** The results of {@link withFilipino}, by the schema that was given. */
 const changed = new WeakMap<z.ZodType, z.ZodType>()
 
 /**
@@ -28,7 +28,7 @@ export function withFilipino<Schema extends z.ZodType>(schema: Schema): Schema {
 /** The properties in which Zod keeps the schema inside another one. */
 const inner = ['innerType', 'element', 'valueType', 'in'] as const
 
-/** Finds the schema inside another one: of an item, of a value, or of what may be empty. */
+/** Finds the schema inside a list, a record, or a field that may be empty or has a default. */
 export function insideOf(schema: z.ZodType) {
   const definition = schema.def as unknown as Record<string, unknown>
   for (const name of inner) {

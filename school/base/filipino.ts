@@ -26,7 +26,7 @@ export function filipinoOf(data: object): 'none' | 'part' | 'whole' {
 /** The languages of content. */
 export type ContentLanguage = 'en' | 'fil'
 
-/** An object of content in one language; `language` is there where that is not English. */
+/** An object of content in one language; without `language` it is in English. */
 export interface InLanguage {
   language?: 'fil'
 }
@@ -180,7 +180,7 @@ export function markOf(english: unknown): string {
 }
 
 /**
- * Returns stored content as visitors read it in a language, without what is stored of the other. An
+ * Returns stored content as visitors read it in a language, without the texts of the other one. An
  * object that has all its texts in Filipino gets them and says so: `language: 'fil'`.
  */
 export const inLanguage = <Data>(data: Data, language: ContentLanguage): Data =>

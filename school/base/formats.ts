@@ -16,7 +16,7 @@ function formatIn(options: Intl.DateTimeFormatOptions) {
   }
 }
 
-/** Makes one with a time, in plain spaces: some browsers write a narrow space before AM and PM. */
+/** Makes a function that formats times with plain spaces: some browsers put a narrow one in. */
 function formatTimeIn(options: Intl.DateTimeFormatOptions) {
   const format = formatIn(options)
   return (moment: Date, language: string) => format(moment, language).replace(/\s/g, ' ')

@@ -122,7 +122,10 @@ function loneLinkIn(block: Element): Element | null {
   return link && isTag(link) && others.length === 0 ? link : null
 }
 
-/** Shows a photograph in the size that it takes, and returns it; others stay as they are. */
+/**
+ * Replaces a photograph of the library by a `<picture>` with its sizes, and returns the photograph.
+ * Other pictures stay as they are. Removes a picture that is gone.
+ */
 function showPhoto(image: Element, pictureAt: FoundFiles['pictureAt']): Photo | null {
   const { src = '', 'data-crop': crop } = image.attribs
   delete image.attribs['data-crop']

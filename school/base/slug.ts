@@ -1,7 +1,7 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
- * Removes signs that no one sees and that clipboards bring along: soft hyphens, zero-width spaces
+ * Removes invisible signs, which come with copied text: soft hyphens, zero-width spaces
  * and joiners, byte order marks, marks of writing direction, variation selectors.
  * @example withoutInvisibleSigns('\u200Bschol\u00ADar') // 'scholar'
  */

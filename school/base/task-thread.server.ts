@@ -9,8 +9,8 @@ interface Waiting<Answer> {
 }
 
 /**
- * Runs tasks in a thread, which begins with the first task and ends after a while without any. An idle
- * thread does not keep the process alive. Its script answers with {@link answerTasks}.
+ * Runs tasks in a thread, which begins with the first task and ends after a while without any. An
+ * idle thread does not keep the process alive. Its script answers with {@link answerTasks}.
  */
 export class TaskThread<Task, Answer> {
   readonly #file: URL

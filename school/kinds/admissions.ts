@@ -10,7 +10,7 @@ export const admissionAnchor = (heading: string) => `admissions-${announcementSl
 
 const pageOf = (tag: DepartmentTag) => fillPattern('/learn-with-us/:tag', { tag })
 
-/** Types of applicants; the value is part of the address of a list of papers. */
+/** Types of applicants. The type is part of the address of a list of papers. */
 export const learnerTypes = [
   'new',
   'kinder',
@@ -29,7 +29,7 @@ export const learnerTypes = [
 ] as const
 export type LearnerType = (typeof learnerTypes)[number]
 
-/** The learners of whom families ask at every level. */
+/** The types of learners that families ask about at every level, with their names. */
 const expectedLearners = [
   ['transferee', 'transferees'],
   ['returning', 'returning learners'],
@@ -77,7 +77,7 @@ const admissionSchema = z
 
 export type Admission = z.output<typeof admissionSchema>
 
-/** Lists the learners whose papers no section names. */
+/** Lists a missing fact for each expected type of learners that no section names. */
 const missingLearners = (tag: DepartmentTag, { title, sections }: Admission) =>
   expectedLearners
     .filter(([learner]) => !sections.some(({ learners }) => learners.includes(learner)))

@@ -4,6 +4,7 @@ import type { InLanguage } from '../base/filipino.ts'
 import { inFilipino } from '../base/filipino-fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 
+/** The levels of an alert, from the least to the most urgent. */
 export const alertLevels = ['info', 'warning', 'urgent'] as const
 
 /** The bar on top of every public page, until it ends. */
@@ -63,7 +64,7 @@ export interface ShownAlert extends InLanguage {
   link: { to: string; label: string | null } | null
 }
 
-/** Returns what visitors see of an alert at a time, UTC in milliseconds; `null` for nothing. */
+/** Shows an alert; `null` when it is empty or over. @param now UTC in milliseconds */
 export function showAlert(alert: Alert & InLanguage, now: number): ShownAlert | null {
   const { text, level, link, linkLabel, language } = alert
   const end = alertEnd(alert)

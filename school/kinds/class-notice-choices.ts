@@ -39,8 +39,8 @@ export type ClassSource = (typeof classSources)[number]
 const basicEducation: readonly DepartmentTag[] = ['pgs', 'jhs', 'shs']
 
 /**
- * The levels for which public schools suspend classes at a warning, where it is not all of them (DepEd
- * Order 22 of 2024). The order does not bind private schools, so its levels are only proposed. They
+ * The levels for which public schools suspend classes at a warning, if not for all (DepEd Order 22 of
+ * 2024). The order does not bind private schools, so its levels are only proposed. They
  * come from pages that repeat or report the order (docs/decisions/0080).
  */
 const levelsOfWarning: Partial<Record<ClassReason, readonly DepartmentTag[]>> = {

@@ -24,7 +24,8 @@ const counterSchema = z
   })
   .meta({ title: 'Figure' })
 
-const placeOfGroup: Record<Counter['group'], { name: string; address: string }> = {
+/** The page that shows each group of counters. */
+const pageOfGroup: Record<Counter['group'], { name: string; address: string }> = {
   enrollment: { name: 'Enrollment', address: '/' },
   home: { name: 'Home page', address: '/' },
   robotics: {
@@ -43,9 +44,9 @@ export const countersKind = defineReferenceKind({
   facts: (counters) =>
     counters.map(({ group, label, value, note }, index) => ({
       path: `${group}/${label}`,
-      label: `${placeOfGroup[group].name}: ${label}`,
+      label: `${pageOfGroup[group].name}: ${label}`,
       value: formatNumber(value, 'en') + (note ? ` (${note})` : ''),
-      address: placeOfGroup[group].address,
+      address: pageOfGroup[group].address,
       field: `${index}.value`,
       isYearly: group === 'enrollment' || note !== null,
     })),
@@ -53,7 +54,7 @@ export const countersKind = defineReferenceKind({
 
 export type Counter = z.output<typeof counterSchema>
 
-/** Returns the parts of a whole: leaves out a counter that is the sum of all others. */
+/** Leaves out a counter that is the sum of all others, so that the parts of a whole remain. */
 export function withoutTotal(counters: readonly Counter[]): Counter[] {
   const sum = counters.reduce((total, { value }) => total + value, 0)
   return counters.filter(({ value }) => value * 2 !== sum)

@@ -37,7 +37,7 @@ export interface CheckContext {
   campuses: readonly string[]
 }
 
-/** A right that no role has but administrators, who give it to others. */
+/** A right that administrators have, and give to others. */
 export type OwnRight = 'class-status'
 
 /**
@@ -46,12 +46,12 @@ export type OwnRight = 'class-status'
  * own data fits a list of all kinds: they only get data that the kind's own schema has made.
  */
 export interface ContentKind<Data extends EntryData = EntryData, Name extends string = string> {
-  /** The one name: in the database, the staff API, staff addresses and for its file here. */
+  /** Its name everywhere: in the database, the staff API, staff addresses and the name of its file. */
   name: Name
   labels: {
-    /** the name that staff use for one of them, within a sentence: `research item` */
+    /** the name of one entry for staff, within a sentence: `research item` */
     one: string
-    /** the name that staff use for the list of them: `Research` */
+    /** the name of the list of entries for staff: `Research` */
     many: string
   }
   schema: z.ZodType<Data>
@@ -176,5 +176,5 @@ export const entryAddress = (
 /** Shown where the school has not set a value yet. */
 export const toBeAnnounced = 'To be announced'
 
-/** The title of a preview whose draft has none yet. */
+/** The title in a preview of a draft without a title. */
 export const untitled = 'Untitled'

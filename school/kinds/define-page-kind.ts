@@ -44,9 +44,9 @@ export interface PageKind<Data = unknown, Name extends string = string> {
   /** The first part of the keys of its pages. */
   name: Name
   labels: {
-    /** the name that staff use for one of them: `Track` */
+    /** the name of one page for staff: `Track` */
     one: string
-    /** the name that staff use for the list of them: `Tracks` */
+    /** the name of the list of pages for staff: `Tracks` */
     many: string
   }
   group: ReferenceGroup
@@ -61,7 +61,7 @@ export interface PageKind<Data = unknown, Name extends string = string> {
   address(data: Data, parent: PageParent): string
   /** Describes it for search and the sitemap, in the language of `parent`; `null` for neither. */
   page(data: Data, parent: PageParent): Omit<ReferencePage, 'address' | 'title'> | null
-  /** Returns the departments whose staff may edit the page of a key, besides staff of the whole site. */
+  /** Returns the departments whose staff may edit the page of a key. */
   editableByDepartments(key: string): readonly DepartmentTag[]
   /** Tells why a page may neither end nor get another address; `null` when it may. */
   whyPermanent(data: Data, parent: PageParent): string | null

@@ -32,7 +32,7 @@ export const contentKinds: readonly AnyKind[] = all
 /** The names of all kinds of dated entries. */
 export const kindNames: readonly KindName[] = all.map(({ name }) => name)
 
-/** The feeds of all kinds that have one. */
+/** All feeds, with the names of their kinds. */
 export const kindFeeds = all.flatMap((kind) =>
   kind.feed === null ? [] : [{ name: kind.name, ...kind.feed }],
 )

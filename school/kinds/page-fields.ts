@@ -9,7 +9,7 @@ import {
   picture,
 } from '../base/fields.ts'
 
-// Fields that several kinds of pages share.
+// Fields that several kinds of pages share; each title is that of the field in staff forms.
 
 export const shortDescription = line(200).meta({
   title: 'In one sentence',

@@ -33,7 +33,7 @@ const figureSchema = z
   })
   .meta({ title: 'Figure' })
 
-/** Fields that a page may show beside its text; empty ones are not drawn. */
+/** Fields that a page shows beside its text, as far as they are filled in. */
 export const railFields = {
   nextSteps: optionalList(stepSchema, 4, 'lines').meta({
     title: 'Next step beside the text',

@@ -12,7 +12,7 @@ const pathOnThisSite = z
   )
   .max(200, 'Keep this to 200 characters.')
 
-/** Words and phrases that mean the same to search, and the page that answers them. */
+/** Words and phrases with one meaning, and the page that answers them. */
 const searchWordsSchema = z
   .object({
     words: z

@@ -14,7 +14,7 @@ import {
 import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { defineKind, untitled } from './define-kind.ts'
 
-/** Paragraphs and pictures, in the place of the HTML of other articles (spec 3). */
+/** The fields that staff fill in: paragraphs and pictures instead of HTML (spec 3). */
 const fields = z.object({
   title: line(200, 'Enter a title.').meta({
     title: 'Title',

@@ -206,7 +206,7 @@ export type PageSettings = Pick<
   SiteSettings,
   'schoolName' | 'shortName' | 'tagline' | 'address'
 > & {
-  /** those that differ from the default */
+  /** the labels that staff changed */
   menuLabels: MenuLabels
 }
 

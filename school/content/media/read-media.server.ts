@@ -6,7 +6,7 @@ import type { Asking } from '../../staff/accounts/permissions.ts'
 import {
   mediaRefusal,
   type MediaAction,
-  type MediaPlace,
+  type MediaUseRights,
 } from '../../staff/accounts/media-permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import { mediaAddress, variantAddress, widthsIn } from './media-address.ts'
@@ -106,7 +106,7 @@ async function describeFiles(
   const uses = new Map(counted.map((row) => [row.media_id, row.uses]))
   // Editors of the whole site may do everything: no use is read for them.
   const isFree = hasRole(staff, 'editor') && staff.sections.length === 0
-  const places = isFree ? new Map<string, MediaPlace[]>() : await readMediaPlaces(database, ids)
+  const places = isFree ? new Map<string, MediaUseRights[]>() : await readMediaPlaces(database, ids)
   return rows.map((row) => {
     const refusal = refusalsOf(staff, places.get(row.id) ?? [])
     const consent = refusal.consent === null ? consentOf(row) : null
@@ -115,7 +115,7 @@ async function describeFiles(
   })
 }
 
-function refusalsOf(staff: Asking, places: readonly MediaPlace[]): MediaFile['refusal'] {
+function refusalsOf(staff: Asking, places: readonly MediaUseRights[]): MediaFile['refusal'] {
   const why = (action: MediaAction) => mediaRefusal(staff, action, places)?.error ?? null
   return {
     describe: why('describe'),

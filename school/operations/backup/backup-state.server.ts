@@ -9,7 +9,7 @@ export type BackupWork = BackupWorkTable['work']
 /** Time after which a backup that is due counts as late, in milliseconds. */
 const lateMs = 6 * 60 * 60_000
 
-/** The first wait after a copy that failed, in milliseconds. Each further one is four times as long. */
+/** The first wait after a copy that failed, in milliseconds. Each further wait is four times longer. */
 const firstWaitMs = 60_000
 const longestWaitMs = 60 * 60_000
 

@@ -47,7 +47,7 @@ export const isPath = (path: string) => /^(staff\.key|media\/[\w-]+\/[\w-]+\/[^/
 export type BackupHead = z.output<typeof headSchema>
 export type BackupEnd = z.output<typeof endSchema>
 
-/** A part of a backup in any format. A head comes first, then all rows and counters, files and the end. */
+/** A part of a backup in any format, in this order: head, rows and counters, files, end. */
 export type BackupPart =
   | { type: 'head'; head: BackupHead }
   | { type: 'rows'; table: string; rows: Row[] }

@@ -52,7 +52,7 @@ export async function readBackup(
   const rowCounts = new Map<string, number>()
   let isUpToDate = false
   let fileCount = 0
-  /** Counts the rows and brings the tables up to date: files may go into a newer one. */
+  /** Counts the rows, and brings the tables up to date before files go into them. */
   const endRows = async () => {
     if (isUpToDate) return
     isUpToDate = true

@@ -64,7 +64,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   for (const name of await readdir(settings.dataDir))
     if (name.startsWith(stagePrefix))
       await rm(join(settings.dataDir, name), { recursive: true, force: true })
-  // In one turn: a signal between the two would leave the folder behind.
+  // Synchronous: a signal between the two calls would leave the folder behind.
   const stage = mkdtempSync(join(settings.dataDir, stagePrefix))
   const isFinished = removeUnlessFinished(stage)
   try {
@@ -225,7 +225,7 @@ async function addKey(
   await syncFolder(dataDir)
 }
 
-/** Names the folder that keeps what was there before, by the time in UTC. */
+/** Names the folder that keeps the site that was there before, by the time in UTC. */
 const keptFolder = (dataDir: string, now: number) =>
   join(dataDir, `before-restore-${new Date(now).toISOString().replaceAll(/[-:]|\..*/g, '')}`)
 

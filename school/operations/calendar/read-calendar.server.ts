@@ -19,7 +19,7 @@ import { occurrencesBetween } from '../../kinds/occurrences.ts'
 import { readFacts } from '../fact-checks/read-facts.server.ts'
 import { calendarKinds, type CalendarItem, type CalendarKind } from './calendar.ts'
 
-/** Maximum number of entries of one sort in a month to read: far more than a school has. */
+/** Maximum number of entries that a query reads: far more than a school has in a month. */
 const entryLimit = 1_000
 
 /** A month: its days, and its times (UTC in milliseconds, until exclusive). */
@@ -83,7 +83,7 @@ const kindsWithDays = contentKinds.filter((kind) => 'days' in kind).map(({ name 
 
 /** Reads entries on the days that their kinds declare. */
 async function readEntryDays(database: Database, { first, last }: Span, editing: Editing) {
-  // Topics of an event are its months. Only published ones have them in a table.
+  // Topics of an event are its months. Only those of published events are in a table.
   const inMonth = (eb: Builder) =>
     eb
       .selectFrom('entry_topic')
@@ -116,7 +116,7 @@ async function readEntryDays(database: Database, { first, last }: Span, editing:
   )
 }
 
-/** Reads what appears, changes or ends in the month by itself. */
+/** Reads the documents that appear, change or end in the month by themselves. */
 async function readTimes(database: Database, span: Span, now: number) {
   const ahead = Math.max(span.from, now)
   const read = async (
@@ -144,7 +144,7 @@ async function readTimes(database: Database, span: Span, now: number) {
   }
   const groups = await Promise.all([
     read('scheduled', 'publish_at', ahead),
-    // What is scheduled for the first time has the same time twice.
+    // A document that is scheduled for the first time has its time in both columns.
     read('change', 'due_at', ahead, (eb) => eb('publish_at', '<=', now)),
     read('ending', 'expires_at', span.from),
   ])

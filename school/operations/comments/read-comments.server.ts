@@ -86,7 +86,7 @@ export async function readComments(
   })
 }
 
-/** Tells whether a person may delete a comment: its author, and administrators one about a visitor. */
+/** Returns whether a person may delete a comment: its author, and administrators on a question. */
 export const mayDelete = (
   comment: { staff_id: string },
   { isOfVisitor = false }: OpenPlace,

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 
-/** A clock further ahead of the stored time than this needs a person's confirmation, in milliseconds. */
+/** A clock that is further ahead of the stored time needs confirmation; in milliseconds. */
 const believedAheadMs = 24 * 60 * 60_000
 
 /** Reads the latest time that the site stored, UTC in milliseconds; `null` for none. */

@@ -71,12 +71,14 @@ export const checkFact = (
   })
 }
 
+/** A change of a fact check. */
 interface FactChange {
   row: { owner?: string | null; verify_by?: number; verified_at?: number; verified_by?: string }
   /** the details of the audit event */
   changes: Record<string, string | null>
 }
 
+/** Changes a fact check, and records the change. */
 async function changeFact(
   database: Database,
   id: number,
@@ -100,17 +102,16 @@ async function changeFact(
     })
   }
   if (Object.keys(change.row).length === 0) return succeed(before)
-  const was: Record<string, string | null> = {
-    owner: before.owner?.name ?? null,
-    verifyBy: before.verifyBy,
+  const old = { owner: before.owner?.name ?? null, verifyBy: before.verifyBy }
+  const event = {
+    action,
+    subject: 'fact',
+    subjectId: String(id),
+    title: before.label,
+    ...changedFields(old, { ...old, ...change.changes, value: before.value }),
   }
-  const subject = { action, subject: 'fact', subjectId: String(id), title: before.label }
   await changeContent(database, async (transaction) => {
     await transaction.updateTable('fact').set(change.row).where('id', '=', id).execute()
-    const event = {
-      ...subject,
-      ...changedFields(was, { ...was, ...change.changes, value: before.value }),
-    }
     await recordActivity(transaction, editing.staff, event, editing.now)
   })
   return succeed((await find()) ?? before)

@@ -104,9 +104,9 @@ function watchedFact(
   }
 }
 
-/** Lists the people who can own a fact check. */
-export async function readOwners(database: Database, asking: Pick<Staff, 'role'>) {
-  if (!hasRole(asking, 'editor')) return []
+/** Lists the people to whom a person may give a fact check: for editors all who are not disabled. */
+export async function readOwners(database: Database, staff: Pick<Staff, 'role'>) {
+  if (!hasRole(staff, 'editor')) return []
   return database
     .selectFrom('staff')
     .select(['id', 'name'])

@@ -29,8 +29,8 @@ import { staffTexts } from '../../content/search/staff-entries.server.ts'
 import { entryState, type EntryStatus } from '../../kinds/entry-status.ts'
 
 /**
- * Finds what has all the words that a person typed, each as the beginning of a word, whatever its
- * capitals and accents, as far as the person may see it.
+ * Finds everything that has all the words that a person typed, as far as the person may see it. Each
+ * may be the beginning of a word; capitals and accents do not matter.
  *
  * @param only `addresses`: entries, pages and files that visitors can open, or will be able to open
  */
@@ -147,7 +147,7 @@ const hasAll = (words: ReadonlySet<string> | ReadonlyMap<string, number>, wanted
 /** Maximum number of entries that each of the two lookups finds: those that were added last. */
 const lookedAt = 60
 
-/** The states of what visitors can open, or will be able to open. */
+/** The states of entries that visitors can open, or will be able to open. */
 const withAddress = new Set<EditedState>(['draft', 'review', 'scheduled', 'published'])
 
 /**

@@ -62,7 +62,7 @@ export interface FindRequest {
   wanted: WantedWords
   /** the search as it was typed */
   typed: string
-  /** only what visitors can open, or will be able to open, is wanted */
+  /** only results that visitors can open, or will be able to open, are wanted */
   isForLinks: boolean
   editing: Editing
 }

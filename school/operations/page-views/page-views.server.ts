@@ -10,7 +10,8 @@ import { findKind } from '../../kinds/index.ts'
 const retentionDays = 396
 
 /**
- * Adds to the counts of a day; safe while other processes add to them. Scans are kept for good.
+ * Adds to the counts of a day; safe while other processes add to them. Deletes old page views; scans
+ * of printed codes are kept for good.
  *
  * @param day in Manila, `YYYY-MM-DD`
  * @param counts by code; views by path, with '' for the whole site
@@ -84,7 +85,9 @@ export async function readPageViews(
     readMostViewed(database, from, pathsListed),
   ])
   const views = new Map(totals.map((row) => [row.day, row.count]))
-  const days = Array.from({ length: viewedDays }, (_, ago) => addDays(today, -ago)).reverse()
+  const days = Array.from({ length: viewedDays }, (_, index) =>
+    addDays(today, index + 1 - viewedDays),
+  )
   return {
     byDay: days.map((day) => ({ day, views: views.get(dayNumber(day)) ?? 0 })),
     mostViewed,

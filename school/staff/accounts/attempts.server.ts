@@ -40,23 +40,18 @@ export async function beginAttempt(
   // Counts each subject in its own statement: in one transaction, two attempts on PostgreSQL could
   // wait for each other.
   for (const [subject, limit] of subjectsOf(attempt)) {
+    await database
+      .deleteFrom('sign_in_attempt')
+      .where('subject', '=', subject)
+      .where('until', '<=', now)
+      .execute()
     const { count, until } = await database
       .insertInto('sign_in_attempt')
       .values({ subject, count: 1, until: now + limit.withinMs })
       .onConflict((conflict) =>
-        conflict.column('subject').doUpdateSet((eb) => {
-          const isOver = eb('sign_in_attempt.until', '<=', now)
-          const counted = eb('sign_in_attempt.count', '+', 1)
-          return {
-            count: eb.case().when(isOver).then(1).else(counted).end(),
-            until: eb
-              .case()
-              .when(isOver)
-              .then(now + limit.withinMs)
-              .else(eb.ref('sign_in_attempt.until'))
-              .end(),
-          }
-        }),
+        conflict
+          .column('subject')
+          .doUpdateSet((eb) => ({ count: eb('sign_in_attempt.count', '+', 1) })),
       )
       .returning(['count', 'until'])
       .executeTakeFirstOrThrow()

@@ -16,7 +16,7 @@ import { findStaffRow, type StaffMember, stateOf, toMember, toStaff } from './st
 export type StaffFailure =
   | typeof noSuchPerson
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
-  /** without this person no administrator is left */
+  /** the person is the last administrator who can sign in */
   | { reason: 'last-administrator' }
   /** the person's state allows no link of this kind */
   | { reason: 'state' }
@@ -68,8 +68,8 @@ export function renewLink(
 }
 
 /**
- * Tells whether a stolen session could use a command for a lasting takeover: it concerns the actor's
- * own sign-in, the list of administrators or their sign-in.
+ * Returns whether a command needs a confirmation, because a stolen session could use it for a lasting
+ * takeover: it concerns the actor's own sign-in, or the list of administrators and their sign-in.
  */
 export function needsConfirmation(
   actor: Staff,
@@ -94,9 +94,9 @@ export function changeStaff(
   return changeContent(database, async (transaction) => {
     const row = await findStaffRow(transaction, id)
     if (!row) return fail(noSuchPerson)
-    const isState = 'isDisabled' in change
-    if (!isState && (await isTaken(transaction, change.email, id))) return fail(emailTaken)
-    const changed = isState ? { disabled: Number(change.isDisabled) } : columnsOf(change)
+    const isStateChange = 'isDisabled' in change
+    if (!isStateChange && (await isTaken(transaction, change.email, id))) return fail(emailTaken)
+    const changed = isStateChange ? { disabled: Number(change.isDisabled) } : columnsOf(change)
     const planned = { ...row, ...changed }
     const stays = planned.role === 'administrator' && planned.disabled === 0
     if (!stays && (await isLastAdministrator(transaction, row)))
@@ -152,13 +152,13 @@ export async function isLastAdministrator(
   return other === undefined
 }
 
-/** Ends all sessions, links, known devices and previews of a person. */
+/** Deletes all sessions, links, known devices and previews of a person. */
 export async function shutOut(database: DatabaseOrTransaction, id: string): Promise<void> {
   for (const table of ['staff_session', 'staff_link', 'staff_device', 'preview'] as const)
     await database.deleteFrom(table).where('staff_id', '=', id).execute()
 }
 
-/** Deletes what a person kept for themselves, and the mails that wait for them. */
+/** Deletes the autosaves and saved filters of a person, and the mails that wait for them. */
 export async function deleteUnfinished(database: DatabaseOrTransaction, id: string): Promise<void> {
   for (const table of ['autosave', 'staff_mail'] as const)
     await database.deleteFrom(table).where('staff_id', '=', id).execute()

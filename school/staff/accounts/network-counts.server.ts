@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** Counts what networks send, in memory: the key of the stored hashes ends with the process. */
+/** Counts requests by network, in memory, under hashes whose key ends with the process. */
 export class NetworkCounts {
   readonly #withinMs: number
   readonly #key = randomBytes(32)
@@ -44,7 +44,7 @@ export class NetworkCounts {
  */
 export function networkOf(address = ''): string {
   if (!isIPv6(address)) return address
-  // A URL spells each address in one way, an IPv4 address on a dual-stack socket as `::ffff:c000:201`.
+  // A URL spells each address in one way: IPv4 on a dual-stack socket is `::ffff:c000:201`.
   const plain = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(plain)?.slice(1)
   if (mapped) {

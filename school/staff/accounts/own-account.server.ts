@@ -21,8 +21,7 @@ export type Proof = { password: string } | { code: string }
 
 /**
  * Checks that the person behind a session owns the account: a stolen token alone must not be enough
- * to take it over. Attempts are limited per person, apart from those of strangers who try to sign
- * in.
+ * to take the account over. Attempts have a limit of their own, which strangers cannot use up.
  *
  * @returns the current hash of the password, so that a change can require that it is still the same
  * @throws {@link TooBusyError}
@@ -58,7 +57,7 @@ export async function checkProof(
   return succeed({ hash })
 }
 
-/** Lets a session make one sensitive change. @throws TooBusyError */
+/** Lets a session make one sensitive change. @throws {@link TooBusyError} */
 export async function confirmSession(
   accounts: Accounts,
   session: { id: string; staff: Staff },
@@ -91,7 +90,7 @@ export async function takeConfirmation(
 
 export type ChangePasswordFailure = ConfirmationFailure | { reason: 'weak'; message: string }
 
-/** Changes the own password and ends all other sessions. @throws TooBusyError */
+/** Changes the own password and ends all other sessions. @throws {@link TooBusyError} */
 export async function changePassword(
   accounts: Accounts,
   staff: Staff,

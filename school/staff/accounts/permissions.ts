@@ -41,7 +41,7 @@ export interface EntryFacts {
   /** id of the author */
   createdBy: string | null
   inReview: boolean
-  /** id of who asked for a review last, also when it was sent back */
+  /** id of the person who asked for a review last, also when it was sent back */
   askedBy: string | null
   /** visitors have seen it, or a schedule was set for that */
   wasPublished: boolean
@@ -111,7 +111,7 @@ export function entryRefusal(
 export const allowedActions = (staff: Asking, entry: EntryFacts): EntryAction[] =>
   entryActions.filter((action) => entryRefusal(staff, action, entry) === null)
 
-/** Decides whether a person may add or change what takes a right of its own. */
+/** Decides whether a person may add or change content of a kind that takes a right of its own. */
 export const ownRightRefusal = (staff: Asking, right: OwnRight | null): Refusal | null =>
   right === null || hasRight(staff, right) ? null : notAllowed(rightSentences[right])
 
@@ -151,7 +151,7 @@ function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Re
  * Decides whether a person may do something to reference content, whatever its state. Authors propose
  * changes of pages; settings belong to editors.
  *
- * @param askedBy id of who asked for a review of its change
+ * @param askedBy id of the person who asked for a review of its change
  */
 export function referenceRefusal(
   staff: Asking,
@@ -196,20 +196,17 @@ export function partsRefusal(
 ): NotAllowed | null {
   const refusal = referenceRefusal(staff, kind, 'edit')
   if (refusal || staff.sections.length === 0 || !kind.isDividedByDepartment) return refusal
-  const was = partsOf(before)
-  const is = partsOf(after)
-  if (!isSame(Object.keys(was).toSorted(), Object.keys(is).toSorted())) {
+  const [old, changed] = [partsOf(before), partsOf(after)]
+  if (!isSame(Object.keys(old).toSorted(), Object.keys(changed).toSorted()))
     return notAllowed('Only editors of the whole site can add, remove or move departments.')
-  }
-  for (const section of sections) {
-    if (staff.sections.includes(section) || isSame(was[section], is[section])) continue
-    return notAllowed(
-      `This changes ${sectionNames[section]}; you work on ${namesOf(staff.sections)}.`,
-    )
-  }
-  return null
+  const other = sections.find(
+    (section) => !staff.sections.includes(section) && !isSame(old[section], changed[section]),
+  )
+  if (!other) return null
+  return notAllowed(`This changes ${sectionNames[other]}; you work on ${namesOf(staff.sections)}.`)
 }
 
+/** The parts of reference content, by the tag of their department. */
 const partsOf = (data: unknown) => (data ?? {}) as Record<string, unknown>
 
 function authorRefusal(

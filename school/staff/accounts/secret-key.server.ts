@@ -23,8 +23,9 @@ export const deriveToken = async (dataDir: string, subject: string): Promise<str
     .update(subject)
     .digest('base64url')
 
-/** XChaCha20-Poly1305 with a random nonce before the text. Loaded on first use: visitors need none. */
+/** Makes an XChaCha20-Poly1305 cipher that writes a random nonce before the text. */
 async function createCipher(key: string) {
+  // Loads the library on first use, because no visitor needs it.
   const [{ xchacha20poly1305 }, { managedNonce }] = await Promise.all([
     import('@noble/ciphers/chacha.js'),
     import('@noble/ciphers/utils.js'),

@@ -4,7 +4,7 @@ import type { Staff } from './staff.ts'
 const userKey = 'user'
 const tokenKey = 'token'
 
-/** Its value stays after signing out: at the next sign-in the server recognizes the device by it. */
+/** Its value stays after signing out, so that the server knows the device at the next sign-in. */
 const deviceTokenKey = 'device'
 
 /** The signed-in person, as pages show them; nothing secret. */

@@ -15,7 +15,7 @@ export interface StaffMail {
   subject: string
   subjectId: string
   title: string
-  /** id of the member of staff who did it */
+  /** id of the member of staff who wrote or decided */
   sender: string
   note: string
 }
@@ -27,8 +27,8 @@ const triesAfterMs = [5, 15, 60, 240, 720].map((minutes) => minutes * 60_000)
 const batchSize = 20
 
 /**
- * Stores mails to these people as due now. A later one about the same thing replaces one that waits;
- * every mention has its own text, so it replaces none.
+ * Stores mails to these people as due now. A mail replaces a waiting one about the same thing, except
+ * for mentions, which each have their own text.
  */
 export async function queueStaffMails(
   transaction: DatabaseOrTransaction,
@@ -126,7 +126,7 @@ export async function endStaffMail(
     .execute()
 }
 
-/** Deletes the mails that are due, where there is no mail server: one that comes later sends no old mails. */
+/** Deletes the mails that are due, so that a mail server that comes later sends no old ones. */
 export async function dropDueStaffMails(database: Database, now: number): Promise<void> {
   await database.deleteFrom('staff_mail').where('due_at', '<=', now).execute()
 }
