@@ -29,12 +29,9 @@ const longestDate = 100
  * @returns `YYYY-MM-DD`, or `null` when there is no such day: the date is then left out
  */
 export function parseServiceDate(value: unknown): string | null {
-  const text =
-    typeof value === 'string'
-      ? value.trim()
-      : typeof value === 'number'
-        ? String(value).padStart(8, '0')
-        : ''
+  if (typeof value === 'number') return parseServiceDate(String(value).padStart(8, '0'))
+  if (typeof value !== 'string') return null
+  const text = value.trim()
   if (text.length > longestDate) return null
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   if (digits) return calendarDay(Number(digits[3]), Number(digits[1]), Number(digits[2]))
