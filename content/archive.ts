@@ -1,6 +1,7 @@
 import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
+import { newsTopics } from '../school/content/news/news.ts'
 import { articleKind, articleCategories, type ArticleInput } from '../school/kinds/article.ts'
 import { insertPublished } from './seed.ts'
 
@@ -10,42 +11,10 @@ const batch = 5_000
 /** Number of days that an archive covers, up to its newest article. */
 const archiveDays = 20 * 365
 
-const subjects = [
-  'Robotics',
-  'Reading',
-  'Science',
-  'Chapel',
-  'Library',
-  'Sports',
-  'Music',
-  'Garden',
-  'Alumni',
-  'Campus',
-]
-const happenings = [
-  'morning',
-  'week',
-  'workshop',
-  'visit',
-  'exhibit',
-  'forum',
-  'clinic',
-  'fair',
-  'retreat',
-  'open house',
-]
-const topics = [
-  'pgs',
-  'jhs',
-  'shs',
-  'college',
-  'robotics',
-  'research',
-  'paraya',
-  'spirituality',
-  'student life',
-  'alumni',
-]
+const subjects = 'Robotics Reading Science Chapel Library Sports Music Garden Alumni Campus'.split(
+  ' ',
+)
+const happenings = 'morning week workshop visit exhibit forum clinic fair retreat camp'.split(' ')
 const sentences = [
   'Classes came together in the covered court before the first bell.',
   'Each group had an hour to plan, an hour to build and the rest of the day to show what it had learned.',
@@ -54,7 +23,12 @@ const sentences = [
   'The day closed with a short prayer and a list of things to try next time.',
 ]
 
-/** Makes article number `index` of an archive of `count`, always the same; 0 is the newest. */
+/**
+ * Makes one article of an archive, always the same.
+ *
+ * @param index number of the article, from 0 for the newest
+ * @param newest day of the newest article, UTC in milliseconds
+ */
 export function archiveArticle(index: number, count: number, newest: number): ArticleInput {
   const age = Math.floor((index / count) * archiveDays)
   const day = new Date(newest - age * 86_400_000).toISOString().slice(0, 10)
@@ -68,7 +42,7 @@ export function archiveArticle(index: number, count: number, newest: number): Ar
     content: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
     publishedOn: day,
     category: index % 4 === 0 ? articleCategories[1] : articleCategories[0],
-    topics: [at(topics, 1), at(topics, 7)].filter(
+    topics: [at(newsTopics, 1), at(newsTopics, 7)].filter(
       (topic, place, all) => all.indexOf(topic) === place,
     ),
     sample: true,
@@ -78,7 +52,8 @@ export function archiveArticle(index: number, count: number, newest: number): Ar
 /**
  * Adds a large archive of made-up articles for benchmarks.
  *
- * @param newest day of the newest one, UTC in milliseconds
+ * @param count number of articles
+ * @param newest day of the newest article, UTC in milliseconds
  * @param onProgress called with the number of articles so far
  */
 export async function seedArchive(

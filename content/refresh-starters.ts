@@ -15,8 +15,7 @@ import { writeRow } from '../school/content/entries/write-entry.server.ts'
 import { indexReferencePages } from '../school/content/search/index-pages.server.ts'
 import type { EntryData } from '../school/kinds/define-kind.ts'
 import { findKind, type AnyKind } from '../school/kinds/index.ts'
-import { starterEntries } from './entries.ts'
-import { readStarterReference } from './reference.ts'
+import { readStarterReference, starterEntries } from './starter-content.ts'
 import { seeder } from './seed.ts'
 
 /** A starter text of an earlier version that no one has edited. */
@@ -24,13 +23,13 @@ export interface OldText {
   /** the kind of an entry, or the label of reference content */
   kind: string
   title: string
-  /** Puts the text of this version in its place, as a revision that can be taken back. */
+  /** replaces it by the text of this version, in a revision that staff can take back */
   refresh: (transaction: DatabaseOrTransaction) => Promise<unknown>
 }
 
 /**
- * Finds the starter texts that no one has edited and that this version words differently. Entries are
- * found by their address; one that staff put into the trash is left alone.
+ * Finds the starter texts that no one has edited and that this version words differently. Finds
+ * entries by their address; leaves out those in the trash.
  *
  * @param now the time of the revisions, UTC in milliseconds
  */
@@ -54,7 +53,7 @@ export async function findOldTexts(
       title: stored.title,
       refresh: (transaction) =>
         writeRow(transaction, kind, stored, {
-          entry: { ...shown(data.value), position: stored.position },
+          entry: { ...publishedEntry(data.value), position: stored.position },
           actor,
         }),
     })
@@ -75,7 +74,12 @@ export async function findOldTexts(
   return old
 }
 
-/** Puts the texts of this version in the place of those that {@link findOldTexts} finds. */
+/**
+ * Replaces the texts that {@link findOldTexts} finds by those of this version.
+ *
+ * @param now the time of the revisions, UTC in milliseconds
+ * @returns the texts that were replaced
+ */
 export const refreshOldTexts = (database: DatabaseOrTransaction, now: number): Promise<OldText[]> =>
   changeContent(database, async (transaction) => {
     // Looks again inside the transaction: staff may have saved one of them.
@@ -88,15 +92,15 @@ export const refreshOldTexts = (database: DatabaseOrTransaction, now: number): P
     return old
   })
 
-/** Returns reference content as it is stored: always published. */
-const shown = (data: unknown) => ({
+/** Makes the entry of reference content, which is always published. */
+const publishedEntry = (data: unknown) => ({
   data: data as EntryData,
   status: 'published' as const,
   publishAt: 0,
   expiresAt: null,
 })
 
-/** Names what someone has saved, as `subject/id`. */
+/** Names the documents that a person has saved, as `subject/id`. */
 async function findEdited(database: DatabaseOrTransaction): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom('revision')
@@ -107,7 +111,7 @@ async function findEdited(database: DatabaseOrTransaction): Promise<ReadonlySet<
   return new Set(rows.map(({ subject, subject_id }) => `${subject}/${subject_id}`))
 }
 
-/** Finds the entry of a starter text, when no one has edited it and its text is another one. */
+/** Finds the entry of a starter text; `null` when it was edited, or has the text of this version. */
 async function findEntry(
   database: DatabaseOrTransaction,
   kind: AnyKind,

@@ -1,18 +1,17 @@
 import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
-import type { Database, DatabaseOrTransaction } from '../db/database.ts'
-import { checkFields } from '../school/base/check-fields.ts'
-import { cleanFields } from '../school/content/entries/clean-fields.server.ts'
-import type { EntryData, ContentKind } from '../school/kinds/define-kind.ts'
-import { addReference, insertEntries } from '../school/content/entries/insert-entries.server.ts'
-import { type Actor, type NewEntry } from '../school/content/entries/stored-entry.server.ts'
 import { collegeRegistrationCode } from '../abilities/printed-codes/printed-code.ts'
 import { addStarterCode } from '../abilities/printed-codes/printed-codes.server.ts'
 import { keepFirstSchoolYear } from '../abilities/school-year/school-years.server.ts'
+import type { Database, DatabaseOrTransaction } from '../db/database.ts'
+import { checkFields } from '../school/base/check-fields.ts'
+import { cleanFields } from '../school/content/entries/clean-fields.server.ts'
+import { addReference, insertEntries } from '../school/content/entries/insert-entries.server.ts'
+import type { Actor, NewEntry } from '../school/content/entries/stored-entry.server.ts'
+import type { ContentKind, EntryData } from '../school/kinds/define-kind.ts'
 import { findKind } from '../school/kinds/index.ts'
 import { referenceKinds } from '../school/kinds/reference-kinds.ts'
-import { starterEntries } from './entries.ts'
-import { readStarterReference } from './reference.ts'
+import { readStarterReference, starterEntries } from './starter-content.ts'
 
 /** The author of the first revision of starter content. */
 export const seeder = 'Starter content'
@@ -24,8 +23,8 @@ const collegeCode = {
 }
 
 /**
- * Adds missing reference content and printed codes, and the starter entries if there are no entries. Existing content
- * stays.
+ * Adds missing reference content and the printed code of the college, and the starter entries if
+ * there are no entries. Existing content stays.
  *
  * @param now UTC in milliseconds
  * @returns how many entries were added
@@ -34,11 +33,11 @@ export async function seedStarterContent(
   database: DatabaseOrTransaction,
   now: number,
 ): Promise<number> {
-  await seedReference(database, { name: seeder, now })
-  await addStarterCode(database, collegeCode, { name: seeder, now })
+  const actor = { name: seeder, now }
+  await seedReference(database, actor)
+  await addStarterCode(database, collegeCode, actor)
   await keepFirstSchoolYear(database, now)
   if (!(await isEmpty(database))) return 0
-  const actor = { name: seeder, now }
   return changeContent(database, async (transaction) => {
     // Checks again inside the transaction: another node may have been first.
     if (!(await isEmpty(transaction))) return 0
@@ -56,10 +55,14 @@ export async function seedStarterContent(
 
 /** Adds missing reference content of this version; later versions add new kinds of it. */
 async function seedReference(database: DatabaseOrTransaction, actor: Actor) {
-  if ((await findMissingKeys(database)).length === 0) return
+  if ((await findMissingKeys(database)).size === 0) return
   await changeContent(database, async (transaction) => {
     // Looks again inside the transaction: another node may have been first.
-    for (const { kind, data, place } of await findMissingReference(transaction)) {
+    const missing = await findMissingKeys(transaction)
+    // Staff add and remove pages: only an empty site gets those of the starter content.
+    const isNew = missing.size === referenceKinds.length
+    for (const { kind, data, place } of await readStarterReference()) {
+      if (place ? !isNew : !missing.has(kind.key)) continue
       const checked = checkFields(kind.schema, data)
       if (!checked.ok)
         throw new Error(
@@ -74,23 +77,15 @@ async function seedReference(database: DatabaseOrTransaction, actor: Actor) {
   })
 }
 
-async function findMissingKeys(database: DatabaseOrTransaction): Promise<string[]> {
+/** Finds the keys of the reference content that a database lacks, without those of pages. */
+async function findMissingKeys(database: DatabaseOrTransaction): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom('entry')
     .select('key')
     .where('kind', '=', 'reference')
     .execute()
   const present = new Set(rows.map((row) => row.key))
-  return referenceKinds.map(({ key }) => key).filter((key) => !present.has(key))
-}
-
-async function findMissingReference(database: DatabaseOrTransaction) {
-  const missing = new Set(await findMissingKeys(database))
-  if (missing.size === 0) return []
-  // Staff add and remove pages: only an empty site gets those of the starter content.
-  const isNew = missing.size === referenceKinds.length
-  const all = await readStarterReference()
-  return all.filter(({ kind, place }) => (place ? isNew : missing.has(kind.key)))
+  return new Set(referenceKinds.map(({ key }) => key).filter((key) => !present.has(key)))
 }
 
 /** Returns whether there is no entry in any state. */
@@ -124,10 +119,13 @@ export async function holdsOnlySamples(database: Database): Promise<boolean> {
 }
 
 /**
- * Validates the inputs by the kind's schema and adds them oldest first, so that ids grow with time.
+ * Validates entries by the schema of their kind, and adds them oldest first, so that ids grow with
+ * time.
  *
- * @param publishedOn the publication date of an entry, today at the latest; `null` for now. By
- * default its sort date; an event is announced before its date.
+ * @param inputs the fields of the entries, newest first
+ * @param publishedOn returns the publication date of an entry, today at the latest; `null` for now.
+ * By default its sort date
+ * @returns how many were added
  */
 export async function insertPublished<Data extends EntryData>(
   database: DatabaseOrTransaction,

@@ -10,8 +10,7 @@ import { toPlainText } from '../school/base/plain-text.ts'
 import { announcementSlug, newsSlug } from '../school/base/slug.ts'
 import { contentKinds } from '../school/kinds/index.ts'
 import { referenceKinds } from '../school/kinds/reference-kinds.ts'
-import { starterEntries } from './entries.ts'
-import { readStarterReference } from './reference.ts'
+import { readStarterReference, starterEntries } from './starter-content.ts'
 
 const news = articleSchema.array().parse(await starterEntries.article.load())
 const announcements = announcementSchema.array().parse(await starterEntries.announcement.load())

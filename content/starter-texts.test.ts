@@ -14,7 +14,7 @@ import starterNews from './entries/article.json' with { type: 'json' }
 import starterEvents from './entries/event.json' with { type: 'json' }
 import starterResearch from './entries/research.json' with { type: 'json' }
 import starterServiceArticles from './entries/service-article.json' with { type: 'json' }
-import { readStarterReference } from './reference.ts'
+import { readStarterReference } from './starter-content.ts'
 
 const reference = await readStarterReference()
 

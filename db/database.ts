@@ -53,8 +53,26 @@ export async function openDatabase(
   })
 }
 
+/**
+ * Reads a database as it is at the first query, whatever the site writes meanwhile: in a REPEATABLE
+ * READ transaction of PostgreSQL, or a read transaction of SQLite. Nothing can be written.
+ *
+ * @throws {@link StorageError} when there is no SQLite file
+ */
+export async function withFrozenDatabase<Value>(
+  settings: DatabaseSettings,
+  use: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  await using database = await openDatabase(settings, { mustExist: true, queryTimeoutMs: null })
+  return await database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(use)
+}
+
 /** @throws {@link StorageError} when there is no such database, or this account may not use it */
-export async function expectFile(file: string) {
+async function expectFile(file: string) {
   try {
     await access(file)
   } catch (error) {

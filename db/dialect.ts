@@ -8,8 +8,7 @@ export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
 
 /**
  * Passes ids as a table with one column `id`: one parameter and one statement for any number of
- * ids. Cross join other tables to it, so that SQLite walks the ids and not an index of the other
- * table.
+ * ids. Cross join other tables to this one, so that SQLite walks the ids and not another index.
  */
 export const idTable = (
   database: DatabaseOrTransaction,

@@ -70,7 +70,7 @@ export async function migrate(
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })
   const { to = names.at(-1) ?? '' } = options
-  const { error, results } = !pending.includes(to) ? {} : await migrator.migrateTo(to)
+  const { error, results } = pending.includes(to) ? await migrator.migrateTo(to) : {}
   if (error) {
     const failed =
       results?.find((result) => result.status === 'Error')?.migrationName ?? 'the first step'
@@ -95,8 +95,10 @@ export async function findMigrations(database: DatabaseOrTransaction) {
 }
 
 /**
- * Gives migrations of older databases the names that they have now.
+ * Gives migrations of older databases the names that they have now: those that a released version
+ * joined become one.
  *
+ * @param done the names that the database lists
  * @throws {@link PreparationError} when they are only a part of those of a released version
  */
 export function presentNames(done: readonly string[]): string[] {
@@ -116,7 +118,7 @@ export function presentNames(done: readonly string[]): string[] {
   return present.toSorted()
 }
 
-/** Notes the migration of a released version in place of those that it was. */
+/** Writes the migration of a released version in place of those that it joined. */
 async function renameFormer(database: DatabaseOrTransaction) {
   const rows = database.withTables<MigrationRows>()
   for (const [name, former] of Object.entries(formerMigrations)) {

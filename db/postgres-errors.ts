@@ -37,7 +37,7 @@ export function toStorageError(error: unknown): unknown {
   return new StorageError(fault, `PostgreSQL does not answer: ${reasonOf(error)}`, error)
 }
 
-/** Node wraps the errors of a name with several addresses in one error without a message. */
+/** Words an error. Node joins the errors of several addresses in one error without a message. */
 const reasonOf = (error: Error) =>
   error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message
 
@@ -45,6 +45,6 @@ const reasonOf = (error: Error) =>
 export const isReusable = (error: unknown) =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P') && !isReadOnly(error)
 
-/** Returns whether a server follows another one: its address may soon lead to one that writes. */
+/** Returns whether a server is a read-only replica: its address may soon lead to a new primary. */
 export const isReadOnly = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === '25006'

@@ -53,7 +53,7 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** Migrations take no lock here: they run in a transaction that holds one (see prepare.ts). */
+/** Migrations take no lock here: they run in a transaction that holds one (`inPreparation`). */
 class Adapter extends PostgresAdapter {
   override acquireMigrationLock() {
     return Promise.resolve()
@@ -65,8 +65,8 @@ class Adapter extends PostgresAdapter {
 }
 
 /**
- * Wraps a pool: marks failures of the database, closes each connection that did not answer, and all
- * of them when one was found to lead to a server that follows another one.
+ * Wraps a pool: marks failures of the database, and closes connections that did not answer. Closes
+ * all connections once a write was refused, because the server is a read-only replica by now.
  */
 function guardPool(pool: pg.Pool, statementTimeoutMs: number): PostgresPool {
   /** connections that are set up, with the number of refused writes before */
@@ -100,6 +100,7 @@ function guardPool(pool: pg.Pool, statementTimeoutMs: number): PostgresPool {
   return { options: pool.options, connect, end }
 }
 
+/** Wraps a connection of {@link guardPool}. @param onReadOnly called when a write is refused */
 function guardClient(client: pg.PoolClient, onReadOnly: () => void): PostgresPoolClient {
   let isBroken = false
   const query = async (statement: string, parameters: readonly unknown[]) => {

@@ -26,7 +26,7 @@ export async function prepare<Value>(
   settings: DatabaseSettings,
   run: (preparation: Preparation) => Promise<Value>,
 ): Promise<{ value: Value; messages: string[] }> {
-  const database = await openDatabase(settings, { queryTimeoutMs: null })
+  await using database = await openDatabase(settings, { queryTimeoutMs: null })
   const messages: string[] = []
   const report = (sentence: string) => messages.push(sentence)
   const beforeUpgrade = (first: string) => {
@@ -35,28 +35,24 @@ export async function prepare<Value>(
     copySqlite(sqliteFile(settings.dataDir), copy)
     report(`The database was copied to ${copy} before it was brought up to date.`)
   }
-  try {
-    const value = await inPreparation(database, async (transaction) => {
-      const { wasEmpty } = await migrate(transaction, { beforeUpgrade })
-      return run({ transaction, wasEmpty, report })
-    })
-    return { value, messages }
-  } finally {
-    await database.destroy()
-  }
+  const value = await inPreparation(database, async (transaction) => {
+    const { wasEmpty } = await migrate(transaction, { beforeUpgrade })
+    return run({ transaction, wasEmpty, report })
+  })
+  return { value, messages }
 }
 
-/** Copies what a SQLite database has committed, whole or not at all, over an older copy. */
+/**
+ * Copies what a SQLite database has committed, whole or not at all, over an older copy.
+ *
+ * @throws {@link StorageError} when the database is missing or damaged
+ */
 export function copySqlite(file: string, copy: string) {
   const draft = `${copy}.part`
   rmSync(draft, { force: true })
   try {
-    const database = new DatabaseSync(file, { readOnly: true })
-    try {
-      database.prepare('vacuum into ?').run(draft)
-    } finally {
-      database.close()
-    }
+    using database = new DatabaseSync(file, { readOnly: true })
+    database.prepare('vacuum into ?').run(draft)
   } catch (error) {
     rmSync(draft, { force: true })
     throw toStorageError(error, file)

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { inTransaction } from './change-content.ts'
+import { inChunks } from './chunks.ts'
 import type { Database, DatabaseOrTransaction } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
@@ -16,7 +18,7 @@ export interface IndexedDocument {
 export interface IndexQuery {
   /** `title` searches titles only */
   field: 'title' | 'words'
-  /** for each wanted word, the words that match it; of one with spaces all are wanted */
+  /** for each wanted word, the words that match it; a text with spaces matches by all its words */
   groups: readonly (readonly string[])[]
   /** positions from here (inclusive) to there (exclusive) */
   from: number
@@ -27,31 +29,18 @@ export interface IndexQuery {
   expected: number
 }
 
-/** Documents per statement. */
-const batchSize = 1_000
-
-/** Splits documents, or their numbers, into those of one statement each. */
-export function* inBatches<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += batchSize)
-    yield items.slice(start, start + batchSize)
-}
-
 /** PostgreSQL: above this many matches, scans the newest documents instead of asking the index. */
 const manyMatches = 3_000
 
 /** PostgreSQL: how many of the newest documents that scan reads. */
 const newestLooked = 20_000
 
-interface Found {
-  position: number
-}
-
 /** Adds documents that are not in the index yet. */
 export async function putDocuments(
   database: DatabaseOrTransaction,
   documents: readonly IndexedDocument[],
 ) {
-  for (const some of inBatches(documents)) {
+  for (const some of inChunks(documents, 3)) {
     if (isPostgres(database)) {
       const rows = some.map(
         ({ position, title, words }) => sql`(${position}, ${vector(title)}, ${vector(words)})`,
@@ -76,7 +65,7 @@ export async function removeDocuments(
   database: DatabaseOrTransaction,
   positions: readonly number[],
 ) {
-  for (const some of inBatches(positions)) {
+  for (const some of inChunks(positions, 1)) {
     if (isPostgres(database)) {
       await sql`delete from search_document where position = any(${some}::bigint[])`.execute(
         database,
@@ -92,26 +81,39 @@ export async function removeDocuments(
 
 /** Finds the documents in which every group has a word. Returns their positions, highest first. */
 export async function findDocuments(database: Database, query: IndexQuery): Promise<number[]> {
-  if (!isPostgres(database)) return positionsOf(database, matchInSqlite(query))
+  if (!isPostgres(database)) return readPositions(database, matchInSqlite(query))
   if (query.expected > manyMatches) {
-    const newest = await positionsOf(database, matchNewestInPostgres(query))
+    const newest = await readPositions(database, matchNewestInPostgres(query))
     if (newest.length >= query.limit) return newest
   }
-  return database.transaction().execute(async (transaction) => {
-    // The planner assumes that words without statistics are frequent, and would read the whole
-    // table.
-    await sql`set local enable_seqscan = off`.execute(transaction)
-    return positionsOf(transaction, matchInPostgres(query))
-  })
+  return readPositionsByIndex(database, matchInPostgres(query))
 }
 
-async function positionsOf(
+interface Found {
+  position: number
+}
+
+/** Runs a query of a full-text index. Returns the positions that it finds, in its order. */
+export async function readPositions(
   database: DatabaseOrTransaction,
   query: RawBuilder<Found>,
 ): Promise<number[]> {
   const { rows } = await query.execute(database)
   return rows.map(({ position }) => position)
 }
+
+/**
+ * Runs a query of a full-text index on PostgreSQL, whose planner assumes that words without
+ * statistics are frequent, and would read the whole table.
+ */
+export const readPositionsByIndex = (
+  database: DatabaseOrTransaction,
+  query: RawBuilder<Found>,
+): Promise<number[]> =>
+  inTransaction(database, async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction)
+    return readPositions(transaction, query)
+  })
 
 /** FTS5 reads from the end and stops at the limit: common words cost no more than rare ones. */
 const matchInSqlite = ({ field, groups, from, below, limit }: IndexQuery) => sql<Found>`
@@ -144,19 +146,22 @@ function expression(
   mark: string,
   { and, or }: { and: string; or: string },
 ): string {
-  const all = (words: string) =>
-    `(${words
-      .split(' ')
-      .map((word) => quoted(word, mark))
-      .join(and)})`
-  return groups.map((group) => `(${group.map(all).join(or)})`).join(and)
+  const allOf = (phrase: string) => {
+    const words = phrase.split(' ').map((word) => quoted(word, mark))
+    return `(${words.join(and)})`
+  }
+  return groups.map((group) => `(${group.map(allOf).join(or)})`).join(and)
 }
 
 const fieldTable = (field: IndexQuery['field']) =>
   sql.table(field === 'title' ? 'search_title' : 'search_words')
 
+/** Writes words as a document of PostgreSQL's full-text index. */
 export const vector = (words: readonly string[]) => sql`array_to_tsvector(${words}::text[])`
 
-/** Doubles the quotation mark, in case a caller passes more than letters and digits. */
+/**
+ * Quotes a word for a condition of the full-text index. Doubles the quotation mark, in case a caller
+ * passes more than letters and digits.
+ */
 export const quoted = (word: string, mark: string) =>
   mark + word.replaceAll(mark, mark + mark).replaceAll('\\', '') + mark

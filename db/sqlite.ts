@@ -4,27 +4,20 @@ import {
   SqliteQueryCompiler,
   ValueNode,
   type Dialect,
-  type Driver,
   type LimitNode,
 } from 'kysely'
-import { FrozenDriver } from './frozen-driver.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 
 /** Connects Kysely to Node's own SQLite. @param file created if missing, or `:memory:` */
-export const sqliteDialect = (file: string): Dialect => dialectWith(new SqliteDriver(file))
-
-/**
- * Connects Kysely to a SQLite file as it is now: it stays so for this reader, whatever is written
- * meanwhile. Nothing can be written through it.
- */
-export const frozenSqliteDialect = (file: string): Dialect => dialectWith(new FrozenDriver(file))
-
-const dialectWith = (driver: Driver): Dialect => ({
-  createDriver: () => driver,
-  createQueryCompiler: () => new QueryCompiler(),
-  createAdapter: () => new Adapter(),
-  createIntrospector: (database) => new SqliteIntrospector(database),
-})
+export function sqliteDialect(file: string): Dialect {
+  const driver = new SqliteDriver(file)
+  return {
+    createDriver: () => driver,
+    createQueryCompiler: () => new QueryCompiler(),
+    createAdapter: () => new Adapter(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+  }
+}
 
 /** SQLite can roll back changes of tables, and the driver gives each caller a connection. */
 class Adapter extends SqliteAdapter {

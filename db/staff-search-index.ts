@@ -1,28 +1,30 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { inChunks } from './chunks.ts'
 import type { DatabaseOrTransaction } from './database.ts'
 import { isPostgres } from './dialect.ts'
-import { inBatches, quoted, vector } from './search-index.ts'
-import { inTransaction } from './change-content.ts'
+import {
+  quoted,
+  readPositions,
+  readPositionsByIndex,
+  vector,
+  type IndexedDocument,
+  type IndexQuery,
+} from './search-index.ts'
 
-/** One entry of the index that staff search. Words are as in {@link IndexedDocument}. */
-export interface StaffDocument {
+/** One entry of the index that staff search. */
+export interface StaffDocument extends Omit<IndexedDocument, 'position'> {
   /** id of the entry */
   id: number
-  title: readonly string[]
-  /** all its words, including those of the title */
-  words: readonly string[]
 }
 
-export interface StaffIndexQuery {
-  /** `title` searches titles only */
-  field: 'title' | 'words'
+export interface StaffIndexQuery extends Pick<IndexQuery, 'field'> {
   /** the beginnings of words: an entry needs a word for each; at least one */
   prefixes: readonly string[]
   /** maximum number of entries; those with the highest ids are returned */
   limit: number
 }
 
-/** Puts entries into the index, in place of what it has of them. */
+/** Puts entries into the index, in place of their earlier words. */
 export async function putStaffDocuments(
   database: DatabaseOrTransaction,
   documents: readonly StaffDocument[],
@@ -31,7 +33,7 @@ export async function putStaffDocuments(
     database,
     documents.map(({ id }) => id),
   )
-  for (const some of inBatches(documents)) {
+  for (const some of inChunks(documents, 3)) {
     if (isPostgres(database)) {
       const rows = some.map(
         ({ id, title, words }) => sql`(${id}, ${vector(title)}, ${vector(words)})`,
@@ -52,12 +54,12 @@ export async function putStaffDocuments(
   }
 }
 
-/** Removes entries from the index; those that it does not have are left out. */
+/** Removes entries from the index, as far as it has them. */
 export async function removeStaffDocuments(
   database: DatabaseOrTransaction,
   ids: readonly number[],
 ): Promise<void> {
-  for (const some of inBatches(ids)) {
+  for (const some of inChunks(ids, 1)) {
     await (
       isPostgres(database)
         ? sql`delete from staff_search where entry_id = any(${some}::integer[])`
@@ -67,40 +69,27 @@ export async function removeStaffDocuments(
 }
 
 /** Finds the entries with a word for each prefix. Returns their ids, highest first. */
-export function findStaffDocuments(
+export const findStaffDocuments = (
   database: DatabaseOrTransaction,
   query: StaffIndexQuery,
-): Promise<number[]> {
-  if (!isPostgres(database)) return idsOf(database, matchInSqlite(query))
-  return inTransaction(database, async (transaction) => {
-    // The planner assumes that words without statistics are frequent, and would read the whole
-    // table.
-    await sql`set local enable_seqscan = off`.execute(transaction)
-    return idsOf(transaction, matchInPostgres(query))
-  })
-}
-
-async function idsOf(
-  database: DatabaseOrTransaction,
-  query: RawBuilder<{ id: number }>,
-): Promise<number[]> {
-  const { rows } = await query.execute(database)
-  return rows.map(({ id }) => id)
-}
+): Promise<number[]> =>
+  isPostgres(database)
+    ? readPositionsByIndex(database, matchInPostgres(query))
+    : readPositions(database, matchInSqlite(query))
 
 const matchInSqlite = ({ field, prefixes, limit }: StaffIndexQuery) => {
   const all = prefixes.map((prefix) => `${quoted(prefix, '"')}*`).join(' AND ')
-  return sql<{ id: number }>`
-    select rowid as id from staff_search where staff_search match ${`${field} : (${all})`}
+  return sql<{ position: number }>`
+    select rowid as position from staff_search where staff_search match ${`${field} : (${all})`}
     order by rowid desc limit ${limit}`
 }
 
 /** Materialized, so that the planner uses the index and not the key. */
 const matchInPostgres = ({ field, prefixes, limit }: StaffIndexQuery) => {
   const all = prefixes.map((prefix) => `${quoted(prefix, "'")}:*`).join(' & ')
-  return sql<{ id: number }>`
+  return sql<{ position: number }>`
     with matches as materialized (
-      select entry_id as id from staff_search where ${sql.ref(field)} @@ ${all}::tsquery
+      select entry_id as position from staff_search where ${sql.ref(field)} @@ ${all}::tsquery
     )
-    select id from matches order by id desc limit ${limit}`
+    select position from matches order by position desc limit ${limit}`
 }

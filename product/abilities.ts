@@ -4,7 +4,7 @@ import type { SetUpPage } from '../server/pages/page-answer.ts'
 
 export const abilities: readonly Ability[] = list
 
-/** Sets what the pages of all abilities read, on the site and in a copy of it. */
+/** Puts the values that the pages of abilities read into the context of a page. */
 export const setUpPage: SetUpPage = (context) => {
   for (const ability of abilities) ability.setUpPage?.(context)
 }

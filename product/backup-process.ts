@@ -7,8 +7,8 @@ import type {
   BackupTask,
 } from '../server/backups/run-backup-process.ts'
 
-// Makes, tests or copies a backup beside the running site: it takes processor time that is left over, and
-// ends when the process that started it ends.
+// Makes, tests or copies a backup beside the running site, at the lowest priority. Ends when the
+// process that started it ends.
 
 type Product = typeof import('./main.ts')
 
@@ -25,22 +25,23 @@ process.once('message', (task: BackupTask) => {
 })
 
 async function run(task: BackupTask) {
-  // The built product, beside this file: its modules are not built a second time into this one.
+  // Imports the built product beside this file, so that its modules are not built into this file too.
   const built: string = pathToFileURL(join(import.meta.dirname, 'index.js')).href
   const product = (await import(/* @vite-ignore */ built)) as Product
-  let told = 0
+  let lastPercent = 0
   return product.runBackupTask(task, (part) => {
     const percent = Math.floor(part * 100)
-    if (percent <= told) return
-    told = percent
+    if (percent <= lastPercent) return
+    lastPercent = percent
     send({ progress: part })
   })
 }
 
-function answer(given: BackupAnswer) {
-  send(given, () => process.exit(given.problem === null ? 0 : 1))
+/** Sends the outcome, and ends this process. */
+function answer(outcome: BackupAnswer) {
+  send(outcome, () => process.exit(outcome.problem === null ? 0 : 1))
 }
 
-function send(message: BackupMessage, isSent = () => {}) {
-  process.send?.(message, isSent)
+function send(message: BackupMessage, onSent = () => {}) {
+  process.send?.(message, onSent)
 }

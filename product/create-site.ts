@@ -9,7 +9,7 @@ import { ContentHost } from '../school/content/content-host/content-host.server.
 import { newsQuery } from '../server/api/news.ts'
 import { builtSite } from '../server/built-site.ts'
 import { ContentClock } from '../server/content-clock.ts'
-import type { Environment } from '../server/environment.ts'
+import { databaseOf, type Environment } from '../server/environment.ts'
 import { figures } from '../server/figures/figures.ts'
 import { linkChecker, statusOfPath } from '../server/link-checker.ts'
 import { createMailer } from '../server/mail.ts'
@@ -33,28 +33,43 @@ import { createPublicRoutes, createStaffRoutes } from './routes.ts'
 /** Seconds for which a page with content of another host is cached: it reports no changes. */
 const keepSecondsWithHost = 5
 
-/** Creates the site on a migrated database, without a server. */
-export async function createSite(environment: Environment, logger: Logger, folders = builtFolders) {
-  const place = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
-  const database = await openDatabase(place, { mustExist: true, onQuery: figures.countQuery })
+/** Opens the database of a site, and starts the two clocks that watch it. */
+async function openSite(environment: Environment, logger: Logger) {
+  const settings = databaseOf(environment)
+  const database = await openDatabase(settings, { mustExist: true, onQuery: figures.countQuery })
   const time = new SiteTime(database, logger)
   await time.start()
-  const reportFault = (error: unknown) =>
-    logger.error({ err: error }, 'The database does not answer')
-  const clock = new ContentClock(database, reportFault, time.now)
+  const onFault = (error: unknown) => logger.error({ err: error }, 'The database does not answer')
+  const clock = new ContentClock(database, onFault, time.now)
   await clock.start()
+  const store = openMediaStore(database, settings, environment.MEDIA_COPIES_MB * 1e6)
+  const maxBytes = environment.MEDIA_MAX_GB * 1e9
+  return { time, clock, library: { database, store, maxBytes, now: time.now } }
+}
 
+/** The content of a site, with that of another host where there is one. */
+const contentOf = (
+  { time, clock, library }: Awaited<ReturnType<typeof openSite>>,
+  contentHost: string | null,
+  logger: Logger,
+): ContentSource => ({
+  ...liveReader(library.database),
+  host:
+    contentHost === null
+      ? null
+      : new ContentHost(contentHost, (message) => logger.warn({ contentHost }, message)),
+  now: time.now,
+  state: clock.current,
+  report: (message) => logger.warn(message),
+})
+
+/** Creates the site on a migrated database, without a server. */
+export async function createSite(environment: Environment, logger: Logger, folders = builtFolders) {
+  const opened = await openSite(environment, logger)
+  const { time, clock, library } = opened
+  const { database } = library
   const contentHost = environment.CONTENT_HOST ?? null
-  const source: ContentSource = {
-    ...liveReader(database),
-    host:
-      contentHost === null
-        ? null
-        : new ContentHost(contentHost, (message) => logger.warn({ contentHost }, message)),
-    now: time.now,
-    state: clock.current,
-    report: (message) => logger.warn(message),
-  }
+  const source = contentOf(opened, contentHost, logger)
   const publicOrigin = environment.PUBLIC_ORIGIN
   const views = new PageViews()
   const keepSeconds = contentHost === null ? null : keepSecondsWithHost
@@ -100,13 +115,7 @@ export async function createSite(environment: Environment, logger: Logger, folde
       },
       path,
     )
-  const library = {
-    database,
-    store: openMediaStore(database, place, environment.MEDIA_COPIES_MB * 1e6),
-    maxBytes: environment.MEDIA_MAX_GB * 1e9,
-    now: time.now,
-  }
-  // One for all: pictures are drawn one at a time.
+  // All parts share it, so that pictures are drawn one at a time.
   const drawing = {
     root: folders.root,
     kept: new KeptCards(join(environment.DATA_DIR, 'share-cards')),

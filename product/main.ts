@@ -1,4 +1,4 @@
-// The exports of the built product (build/server/index.js) and of its sources in the development server.
+// The exports of the built product (build/server/index.js), and of its sources while developing.
 import type { OnProgress } from '../school/operations/backup/backup.ts'
 import type { BackupTask } from '../server/backups/run-backup-process.ts'
 import { runBackupTask as runTask } from '../server/backups/run-backup-task.ts'

@@ -14,7 +14,10 @@ import type { Environment } from '../server/environment.ts'
 import { keepDataFolderPrivate } from '../server/private-folder.ts'
 import { currentTime } from '../school/base/clock.ts'
 
-/** Without an email and a password, the first administrator opens the printed link. */
+/**
+ * The settings of a start. Without ADMIN_EMAIL and ADMIN_PASSWORD, the first administrator opens the
+ * printed link.
+ */
 type Preparation = Pick<
   Environment,
   'DATA_DIR' | 'DATABASE_URL' | 'SECRET_KEY' | 'PUBLIC_ORIGIN' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'

@@ -19,17 +19,18 @@ interface RouteParts {
   publicOrigin: string
   logger: Logger
   drawPageCard: DrawPageCard
-  /** whoever asks first after a scheduled change is due makes it live before the answer */
+  /** makes scheduled changes that are due live; runs before each answer */
   settle: () => Promise<void>
 }
 
 interface PublicRouteParts extends RouteParts {
   /** tells whether the database can be read and written now */
   isReady: () => Promise<boolean>
-  /** those of the abilities */
+  /** the routes of the abilities */
   added: readonly VisitorRoutes[]
 }
 
+/** Creates routes whose answers show every change that is due. */
 function settledRoutes({ logger, settle }: RouteParts) {
   const routes = createRoutes(logger)
   routes.use(async (_, next) => {
@@ -40,7 +41,7 @@ function settledRoutes({ logger, settle }: RouteParts) {
 }
 
 /**
- * Creates what everyone may see: pages, public calls, feeds, share cards and health checks. The
+ * Creates the routes of visitors: pages, public calls, feeds, share cards and health checks. The
  * page cache keeps each answer that does not say `no-store`.
  */
 export function createPublicRoutes(parts: PublicRouteParts) {
@@ -88,7 +89,7 @@ export function createPublicRoutes(parts: PublicRouteParts) {
 
   routes.get('*', async (context) => {
     const { response, page } = await renderPage(context.req.raw)
-    // Only what came from outside or from the page cache has bindings.
+    // Only requests from outside, or through the page cache, have bindings.
     const { onPage } = { ...context.env }
     onPage?.(page)
     return response
@@ -118,7 +119,7 @@ interface StaffRouteParts extends RouteParts {
   staffFolder: string
 }
 
-/** Creates what only staff and holders of a preview link see. Every answer says `no-store`. */
+/** Creates the routes of staff and of holders of a preview link. Every answer says `no-store`. */
 export function createStaffRoutes({ staff, staffFolder, ...parts }: StaffRouteParts) {
   const routes = settledRoutes(parts)
   routes.route('/', staffPages({ ...parts, folder: staffFolder }))

@@ -45,6 +45,7 @@ const staffSubjects = {
   Facts: factRoutes,
 } as const
 
+/** The calls of abilities by subject. */
 const ofAbilities = Object.fromEntries(
   abilities.map(({ subject, staffRoutes: routes }) => [subject, routes]),
 )

@@ -30,9 +30,10 @@ interface ServeOptions {
 /**
  * Starts one process of the site on a migrated database. A site that cannot listen is closed again.
  *
- * @param folders those of the sources in the development server
+ * @param folders of the built files; the development server names those of the sources
  * @returns the port, and a function that stops the site cleanly
- * @throws when the database cannot be opened, a built file is missing, or the port is taken (EADDRINUSE)
+ * @throws when the database cannot be opened, a built file is missing, or the port is taken
+ * (EADDRINUSE)
  */
 export async function startSite(
   environment: Environment,

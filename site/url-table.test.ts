@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { readStarterReference } from '../content/reference.ts'
+import { readStarterReference } from '../content/starter-content.ts'
 import { pageOfChange, searchedPages } from '../school/kinds/define-reference-kind.ts'
 import { contentKinds } from '../school/kinds/index.ts'
 import { findReferenceKind } from '../school/kinds/reference-kinds.ts'

@@ -1,7 +1,7 @@
 import { bumpContentVersion } from '../../db/content-version.ts'
 import { changeContent } from '../../db/change-content.ts'
 import type { DatabaseOrTransaction } from '../../db/database.ts'
-import { addDays, dayInManila } from '../../school/base/dates.ts'
+import { addDays, dayInManila, dayNumber } from '../../school/base/dates.ts'
 import { newCodes } from '../../school/base/new-code.server.ts'
 import { fail, succeed, type Result } from '../../school/base/result.ts'
 import {
@@ -11,7 +11,6 @@ import {
   type EditingConflict,
   type EditingFailure,
 } from '../../school/content/editing/editing.ts'
-import { dayNumber } from '../../school/content/day-counts.server.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
 import type { PrintedCode } from './printed-code.ts'
 

@@ -19,12 +19,12 @@ import { recordActivity } from '../../school/staff/activity/record-activity.serv
 import {
   readFacts,
   readOwners,
-  toNumber,
   type WatchedFact,
 } from '../../school/operations/fact-checks/read-facts.server.ts'
 import type { Move, MoveRecord, MoveAnswer } from './school-year-schemas.server.ts'
 import { moveRefusal, addSchoolYear, readPresentYear } from './school-years.server.ts'
 import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
+import { dayNumber } from '../../school/base/dates.ts'
 
 /** Refuses the move and ends its transaction, so that nothing of the move is kept. */
 class Refused extends Error {
@@ -207,7 +207,7 @@ async function markFacts({ transaction, move, editing }: Work, known: readonly W
     const after = { owner, verifyBy: fact.verifyBy < move.checkBy ? fact.verifyBy : move.checkBy }
     await transaction
       .updateTable('fact')
-      .set({ owner: after.owner, verify_by: toNumber(after.verifyBy) })
+      .set({ owner: after.owner, verify_by: dayNumber(after.verifyBy) })
       .where('id', '=', id)
       .execute()
     marked.push({ id, before, after, label: fact.label })

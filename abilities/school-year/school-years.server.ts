@@ -1,6 +1,6 @@
 import { changeContent } from '../../db/change-content.ts'
 import type { DatabaseOrTransaction, Database } from '../../db/database.ts'
-import { dayInManila } from '../../school/base/dates.ts'
+import { dayInManila, dayNumber, dayOfNumber } from '../../school/base/dates.ts'
 import { moveRecordSchema, type MoveRecord } from './school-year-schemas.server.ts'
 import { startAt, isMoveDue } from './school-year.ts'
 import { schoolYearName } from '../../school/base/school-year-name.ts'
@@ -79,8 +79,8 @@ export async function addSchoolYear(
     .insertInto('school_year')
     .values({
       start: year.start,
-      first_day: toNumber(year.firstDay),
-      last_day: toNumber(year.lastDay),
+      first_day: dayNumber(year.firstDay),
+      last_day: dayNumber(year.lastDay),
       begun_at: year.begunAt,
       begun_by: year.begunBy,
       moved: year.moved && JSON.stringify(year.moved),
@@ -96,11 +96,7 @@ export async function removeSchoolYear(
   await database.deleteFrom('school_year').where('start', '=', start).execute()
 }
 
-/** Stores a day as the number YYYYMMDD, no day as 0. */
-const toNumber = (day: string | null) => (day === null ? 0 : Number(day.replaceAll('-', '')))
-
-const toDay = (number: number) =>
-  number === 0 ? null : String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+const toDay = (number: number) => (number === 0 ? null : dayOfNumber(number))
 
 /** Reads the card that asks to begin the next school year; `null` when it is not due, or not allowed. */
 export async function readSchoolYearCard(

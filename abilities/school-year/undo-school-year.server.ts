@@ -13,10 +13,10 @@ import { nameOfReference } from '../../school/kinds/define-reference-kind.ts'
 import { eventKind } from '../../school/kinds/event.ts'
 import { findReferenceKind } from '../../school/kinds/reference-kinds.ts'
 import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
-import { toNumber } from '../../school/operations/fact-checks/read-facts.server.ts'
 import type { MoveRecord, MoveAnswer } from './school-year-schemas.server.ts'
 import { moveRefusal, readPresentYear, removeSchoolYear } from './school-years.server.ts'
 import { schoolYearName, startOf } from '../../school/base/school-year-name.ts'
+import { dayNumber } from '../../school/base/dates.ts'
 
 interface Work {
   transaction: DatabaseOrTransaction
@@ -113,9 +113,9 @@ async function restoreFacts({ transaction }: Work, facts: MoveRecord['facts']) {
   for (const { id, before, after } of facts) {
     await transaction
       .updateTable('fact')
-      .set({ owner: before.owner, verify_by: toNumber(before.verifyBy) })
+      .set({ owner: before.owner, verify_by: dayNumber(before.verifyBy) })
       .where('id', '=', id)
-      .where('verify_by', '=', toNumber(after.verifyBy))
+      .where('verify_by', '=', dayNumber(after.verifyBy))
       .where('owner', after.owner === null ? 'is' : '=', after.owner)
       .execute()
   }

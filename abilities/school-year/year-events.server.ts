@@ -1,12 +1,12 @@
 import { liveReader } from '../../school/content/reader.ts'
 import type { Database } from '../../db/database.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { sortDayOf } from '../../school/kinds/entry-status.ts'
 import { eventKind, hasTimes, type SchoolEvent } from '../../school/kinds/event.ts'
 import { holidaysKind } from '../../school/kinds/holidays.ts'
 import { dayOf, occurrencesBetween } from '../../school/kinds/occurrences.ts'
 import type { YearEvent } from './school-year-schemas.server.ts'
 import { daysOf, moveYearsIn } from './school-year.ts'
+import { dayNumber } from '../../school/base/dates.ts'
 
 /** Maximum number of events to read: far more than a school has in two years. */
 const eventLimit = 2_000
@@ -25,7 +25,7 @@ async function readEvents(database: Database, from: string): Promise<StoredEvent
     .select(['id', 'title', 'status', 'data'])
     .where('kind', '=', eventKind.name)
     .where('status', 'in', ['published', 'draft'])
-    .where('sort_day', '>=', sortDayOf(from))
+    .where('sort_day', '>=', dayNumber(from))
     .orderBy('id')
     .limit(eventLimit)
     .execute()

@@ -5,7 +5,7 @@ import dictionary from './dictionary.json' with { type: 'json' }
 /** The Filipino of starter texts, by their English. */
 const all: Readonly<Record<string, string>> = dictionary
 
-/** Adds to starter content the Filipino of its texts, as far as there is one. */
+/** Adds Filipino texts to starter content, as far as the dictionary has them. */
 export const addFilipino = <Data>(schema: z.ZodType, data: Data): Data =>
   fillFilipino(schema, data, (english) =>
     english.startsWith('<') ? translateHtml(english) : all[english],

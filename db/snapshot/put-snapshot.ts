@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
+import { inChunks } from '../chunks.ts'
 import type { DatabaseOrTransaction } from '../database.ts'
 import { isPostgres } from '../dialect.ts'
 import { migrate } from '../migrate.ts'
+import { isBusy } from '../sqlite-errors.ts'
 import { sqliteDialect } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
 import { listTables, snapshotTables, type Row } from './snapshot.ts'
-
-/** Maximum number of parameters of a statement: below the limits of both databases. */
-const parameterLimit = 30_000
 
 /** Removes the rows that migrations put into a new database, such as the first content version. */
 export async function emptyNewTables(database: DatabaseOrTransaction): Promise<void> {
@@ -19,24 +18,23 @@ export async function emptyNewTables(database: DatabaseOrTransaction): Promise<v
   }
 }
 
-/** Adds rows of the same columns. */
+/** Adds rows of the same columns to a table. */
 export async function putRows(
   database: DatabaseOrTransaction,
   table: string,
   rows: readonly Row[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
-  const size = Math.floor(parameterLimit / columns.length)
-  for (let start = 0; start < rows.length; start += size) {
-    const values = rows
-      .slice(start, start + size)
-      .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values ${sql.join(values)}`.execute(database)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  for (const some of inChunks(rows, columns.length)) {
+    const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(
+      database,
+    )
   }
 }
 
-/** Sets from where on a table gives out ids. */
+/** Sets the last id that a table has given out: the next row gets a higher one. */
 export async function putCounter(
   database: DatabaseOrTransaction,
   table: string,
@@ -66,19 +64,15 @@ export async function countRows(database: DatabaseOrTransaction, table: string):
   return rows[0]?.count ?? 0
 }
 
-/** Exists in PostgreSQL only (search-index.ts). */
+/** A table that PostgreSQL has for its full-text index (search-index.ts), and SQLite has not. */
 const onlyInPostgres = 'search_document'
 
-/** Chooses those tables that no version of the product has made. */
+/** Lists the tables among these names that no version of the product has made. */
 export async function foreignTables(names: readonly string[]): Promise<string[]> {
-  const empty = new Kysely<Tables>({ dialect: sqliteDialect(':memory:') })
-  try {
-    await migrate(empty)
-    const ours = new Set([...(await listTables(empty)), onlyInPostgres])
-    return names.filter((name) => !ours.has(name))
-  } finally {
-    await empty.destroy()
-  }
+  await using empty = new Kysely<Tables>({ dialect: sqliteDialect(':memory:') })
+  await migrate(empty)
+  const ours = new Set([...(await listTables(empty)), onlyInPostgres])
+  return names.filter((name) => !ours.has(name))
 }
 
 /** Removes all tables of a site from PostgreSQL. */
@@ -99,20 +93,15 @@ export async function countOtherConnections(database: DatabaseOrTransaction): Pr
   return rows[0]?.count ?? 0
 }
 
-/** Returns whether another process has this SQLite file open; for a damaged one `false`. */
+/** Returns whether another process has a SQLite file open; `false` for a missing or damaged file. */
 export function isSqliteInUse(file: string): boolean {
   if (!existsSync(file)) return false
-  const database = new DatabaseSync(file, { timeout: 0 })
+  using database = new DatabaseSync(file, { timeout: 0 })
   try {
     // In this mode a connection takes the file for itself, which fails while another one has it.
     database.exec('pragma locking_mode = exclusive; begin exclusive; rollback')
     return false
   } catch (error) {
-    return (error as { errcode?: number }).errcode === busy
-  } finally {
-    database.close()
+    return isBusy(error)
   }
 }
-
-/** SQLITE_BUSY */
-const busy = 5

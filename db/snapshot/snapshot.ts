@@ -27,9 +27,8 @@ export interface Snapshot {
 const parents = ['entry', 'staff', 'question']
 
 /**
- * Not part of a snapshot: the search indexes, which are built again from the content; sign-ins, which
- * end with the database they were made in; what a database knows of its own backups; and the files of
- * the media library and the key of the site, which a backup has as files.
+ * Tables that no snapshot has: search indexes, which are built again from the content; sign-ins,
+ * which end with their database; media files and the key of the site, which a backup has as files.
  */
 const leftOut = new Set([
   'search_page',
@@ -43,28 +42,30 @@ const leftOut = new Set([
   'site_key',
 ])
 
-/** Chooses the tables of a snapshot, parents first. */
+/** Chooses the tables of a snapshot, parents first. @param names of all tables of the database */
 export const snapshotTables = (names: readonly string[]): string[] => {
   const kept = names.filter(
     (name) =>
       !leftOut.has(name) &&
       !/^(sqlite_|kysely_|backup_|search_(title|words)(_|$)|staff_search(_|$))/.test(name),
   )
-  return [...parents.filter((name) => kept.includes(name)), ...kept.sort().filter(isChild)]
+  const children = kept.filter((name) => !parents.includes(name))
+  return [...parents.filter((name) => kept.includes(name)), ...children.sort()]
 }
-
-const isChild = (name: string) => !parents.includes(name)
 
 /** Rows per group. */
 export const groupRows = 100
 
-/** Lists the tables of a database by name, also those of other programs. */
+/** A row of a query for names. */
+export interface Named {
+  name: string
+}
+
+/** Lists the names of the tables of a database, also those of other programs. */
 export async function listTables(database: DatabaseOrTransaction): Promise<string[]> {
   const statement = isPostgres(database)
-    ? sql<{
-        name: string
-      }>`select tablename as name from pg_tables where schemaname = current_schema()`
-    : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
+    ? sql<Named>`select tablename as name from pg_tables where schemaname = current_schema()`
+    : sql<Named>`select name from sqlite_schema where type = 'table'`
   const { rows } = await statement.execute(database)
   return rows.map(({ name }) => name)
 }

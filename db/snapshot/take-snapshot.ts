@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
-import type { Database, DatabaseSettings } from '../database.ts'
+import { withFrozenDatabase, type Database, type DatabaseSettings } from '../database.ts'
 import { isPostgres } from '../dialect.ts'
-import { withFrozenDatabase } from '../frozen-database.ts'
-import { groupRows, listTables, snapshotTables, type Row, type Snapshot } from './snapshot.ts'
+import {
+  groupRows,
+  listTables,
+  snapshotTables,
+  type Named,
+  type Row,
+  type Snapshot,
+} from './snapshot.ts'
 
-/** Hands over the content of a database as it is at one moment. The site may run on. */
+/**
+ * Hands the content of a database, as it is at one moment, to `use`. The site may run on. The
+ * snapshot is open until `use` ends.
+ */
 export const withSnapshot = <Value>(
   settings: DatabaseSettings,
   use: (snapshot: Snapshot) => Promise<Value>,
@@ -30,9 +39,9 @@ async function readSnapshot(database: Database): Promise<Snapshot> {
 }
 
 async function listMigrations(database: Database): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string
-  }>`select name from kysely_migration order by name`.execute(database)
+  const { rows } = await sql<Named>`select name from kysely_migration order by name`.execute(
+    database,
+  )
   return rows.map(({ name }) => name)
 }
 

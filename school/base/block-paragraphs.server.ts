@@ -1,30 +1,29 @@
 import { Element, isTag, isText, Text, type AnyNode, type ParentNode } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 
-/** Text whose line breaks are lines. */
-const preformatted = new Set(['pre', 'listing', 'xmp'])
+const tagSet = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+
+/** Elements whose text keeps its line breaks. */
+const preformatted = tagSet('pre listing xmp')
 
 /** Parts of forms, which have no text of their own. */
-const controls = new Set(['input', 'select', 'textarea'])
+const controls = tagSet('input select textarea')
 
 /** Blocks that an article cannot have. */
 const foreign = new Set([
   ...preformatted,
   ...controls,
-  ...['address', 'article', 'aside', 'center', 'dd', 'details', 'dialog', 'div', 'dl', 'dt'],
-  ...['fieldset', 'footer', 'form', 'header', 'hgroup', 'legend', 'main', 'marquee', 'nav'],
-  ...['search', 'section', 'summary'],
+  ...tagSet('address article aside center dd details dialog div dl dt fieldset footer form header'),
+  ...tagSet('hgroup legend main marquee nav search section summary'),
 ])
 
 /** Blocks that hold lines of text, and no paragraphs. */
-const linesOnly = new Set([
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'figcaption', 'caption'],
-])
+const linesOnly = tagSet('h1 h2 h3 h4 h5 h6 figure figcaption caption')
 
+/** Blocks that an article can have, also those that cleaning then renames. */
 const own = new Set([
   ...linesOnly,
-  ...['p', 'hr', 'blockquote', 'ul', 'ol', 'menu', 'dir', 'li'],
-  ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...tagSet('p hr blockquote ul ol menu dir li table thead tbody tfoot tr th td'),
 ])
 
 const foreignTag = new RegExp(`<(?:${[...foreign].join('|')})\\b`, 'i')
@@ -36,7 +35,7 @@ export const hasForeignBlock = (html: string): boolean => foreignTag.test(html)
 export const isBlock = (node: AnyNode): node is Element =>
   isTag(node) && (own.has(node.name) || foreign.has(node.name))
 
-/** Finds where blocks are, with one look at each node. */
+/** Notes which elements hold blocks, with one look at each node. */
 class BlockSurvey {
   readonly #foreign = new Set<ParentNode>()
   readonly #any = new Set<ParentNode>()
@@ -45,7 +44,10 @@ class BlockSurvey {
     this.#look(parent)
   }
 
-  /** Includes a paragraph around such a block: no paragraph may contain another one. */
+  /**
+   * Returns whether an article cannot have a block. That includes a paragraph around such a block: no
+   * paragraph may contain another one.
+   */
   isForeign = (node: Element): boolean =>
     foreign.has(node.name) || (node.name === 'p' && this.holdsForeign(node))
 
@@ -78,19 +80,20 @@ export function makeParagraphs(parent: ParentNode, survey = new BlockSurvey(pare
 }
 
 /** Inline elements that each paragraph within them gets a copy of. */
-const copied = new Set('a b strong i em u ins s del strike sub sup span'.split(' '))
+const copied = tagSet('a b strong i em u ins s del strike sub sup span')
 
-/** Limits copies: those of a hundred levels around each block would make a short text very long. */
+/** Maximum number of copies around a paragraph: a hundred would make a short text very long. */
 const maxCopies = 5
 
-/** Splits content at its blocks. */
+/** Splits content at its blocks, and puts the text between them into paragraphs. */
 class Paragraphs {
   readonly blocks: Element[] = []
   readonly #survey: BlockSurvey
-  /** the inline elements around the place that is read */
+  /** the inline elements around the node that is read */
   readonly #open: Element[] = []
-  /** the paragraph that is written, and the copies in it of the open elements */
+  /** the content of the paragraph that is written */
   #run: AnyNode[] = []
+  /** the copies of the open elements in that paragraph, the outermost first */
   #copies: Element[] = []
 
   constructor(nodes: readonly AnyNode[], survey: BlockSurvey) {
@@ -126,19 +129,20 @@ class Paragraphs {
   #write(node: AnyNode) {
     for (const outer of this.#open.slice(this.#copies.length)) {
       const copy = copyOf(outer, [])
-      this.#place.push(copy)
+      this.#innermost.push(copy)
       this.#copies.push(copy)
     }
-    const before = this.#place.at(-1)
-    if (before && areTwoLinks(before, node)) this.#place.push(new Text(' '))
-    this.#place.push(node)
+    const before = this.#innermost.at(-1)
+    if (before && areTwoLinks(before, node)) this.#innermost.push(new Text(' '))
+    this.#innermost.push(node)
   }
 
-  get #place() {
+  /** The nodes to which the next node is added: in the innermost copy, or in the paragraph. */
+  get #innermost() {
     return this.#copies.at(-1)?.children ?? this.#run
   }
 
-  /** Ends a paragraph without the breaks at its ends; an empty one goes. */
+  /** Ends a paragraph, without white space and breaks at its ends. Drops an empty one. */
   #endParagraph() {
     const start = this.#run.findIndex((node) => !isSpace(node))
     const end = this.#run.findLastIndex((node) => !isSpace(node)) + 1
@@ -155,7 +159,7 @@ class Paragraphs {
 const copyOf = ({ name, attribs }: Element, children: AnyNode[]) =>
   new Element(name, { ...attribs }, children)
 
-/** Finds two links or buttons side by side; one link may also come in equal parts. */
+/** Returns whether two nodes are different links or buttons; equal ones are parts of one link. */
 const areTwoLinks = (before: AnyNode, after: AnyNode): boolean =>
   isLink(before) &&
   isLink(after) &&
@@ -184,7 +188,7 @@ const withBreaks = (nodes: readonly AnyNode[]): AnyNode[] =>
 
 /** Puts a break between two paragraphs, where only lines can be. */
 const joinLines = (blocks: readonly Element[]): AnyNode[] =>
-  blocks.flatMap((block, place): AnyNode[] => {
+  blocks.flatMap((block, index): AnyNode[] => {
     if (block.name !== 'p') return [block]
-    return [...(blocks[place - 1]?.name === 'p' ? [lineBreak()] : []), ...block.children]
+    return [...(blocks[index - 1]?.name === 'p' ? [lineBreak()] : []), ...block.children]
   })

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { checkDraft, checkFields } from './check-fields.ts'
+import { checkDraft, checkFields, plainIssue } from './check-fields.ts'
 import { day, line, outsideAddress } from './fields.ts'
-import { plainIssue } from './plain-issue.ts'
 
 const problemsOf = (checked: ReturnType<typeof checkFields>) =>
   checked.ok ? [] : checked.failure.problems.map(({ field }) => field)

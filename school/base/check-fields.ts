@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { plainIssue } from './plain-issue.ts'
 import { fail, succeed, type Result } from './result.ts'
 
 /** A field with a problem, by its path (`sections.0.heading`), and what to do about it. */
@@ -25,8 +24,8 @@ export function checkFields<Data>(
   schema: z.ZodType<Data>,
   input: unknown,
 ): Result<Data, InvalidFields> {
-  const hidden = findControlCharacters(input, [])
-  if (hidden.length > 0) return fail({ reason: 'invalid', problems: hidden })
+  const problems = findControlCharacters(input, [])
+  if (problems.length > 0) return fail({ reason: 'invalid', problems })
   const parsed = schema.safeParse(input, { error: plainIssue })
   return parsed.success ? succeed(parsed.data) : fail(invalid(parsed.error.issues))
 }
@@ -36,6 +35,7 @@ interface InvalidFields {
   problems: FieldProblem[]
 }
 
+/** Makes the failure of fields that the schema refuses. */
 const invalid = (issues: readonly z.core.$ZodIssue[]): InvalidFields => ({
   reason: 'invalid',
   problems: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
@@ -51,15 +51,15 @@ export function checkDraft<Data>(
   schema: z.ZodType<Data>,
   input: unknown,
 ): Result<Data, InvalidFields> {
-  const hidden = findControlCharacters(input, [])
-  if (hidden.length > 0) return fail({ reason: 'invalid', problems: hidden })
+  const problems = findControlCharacters(input, [])
+  if (problems.length > 0) return fail({ reason: 'invalid', problems })
   const whole = schema.safeParse(input, { error: plainIssue })
   if (whole.success) return succeed(whole.data)
   const wrong = whole.error.issues.filter((issue) => !isGap(issue, valueAt(input, issue.path)))
   return wrong.length > 0 ? fail(invalid(wrong)) : succeed(keepGaps(schema, input) as Data)
 }
 
-/** An empty list is a gap only where a list belongs. */
+/** Returns whether an issue is only that a field is empty; an empty list must be in a list field. */
 const isGap = ({ path, code }: z.core.$ZodIssue, value: unknown) =>
   path.length > 0 && isEmpty(value) && !(code === 'invalid_type' && Array.isArray(value))
 
@@ -77,7 +77,7 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
     data,
   )
 
-/** Parses the valid fields and leaves the gaps that {@link checkDraft} found. */
+/** Parses a draft without problems: fills the gaps in the shape of the schema. */
 function keepGaps(schema: z.ZodType, value: unknown): unknown {
   const candidates = isEmpty(value) ? [value, undefined, null] : [value]
   for (const candidate of candidates) {
@@ -112,17 +112,18 @@ function keepGaps(schema: z.ZodType, value: unknown): unknown {
 /** Returns whether a text contains invisible control characters. */
 export const hasControlCharacters = (text: string) => controlCharacter.test(text)
 
-/** Removes them from a text of another site, which no person has typed here. */
+/** Removes invisible control characters from a text of another site. */
 export const withoutControlCharacters = (text: string) =>
   text.replaceAll(new RegExp(controlCharacter, 'gu'), '')
 
-/** The problem of a text that holds such a character. */
+/** The problem of a text with a control character. */
 export const unprintable =
   'This text holds a character that cannot be shown. Delete it, or type the text again.'
 
 /** Maximum depth of lists and groups around a field; no schema needs half as many. */
 const deepest = 20
 
+/** Finds forbidden characters in all texts and names of fields. */
 function findControlCharacters(value: unknown, path: readonly (string | number)[]): FieldProblem[] {
   const problem = (message: string) => [{ field: path.join('.'), message }]
   if (typeof value === 'string') {
@@ -137,4 +138,32 @@ function findControlCharacters(value: unknown, path: readonly (string | number)[
       ? problem('A field name holds a character that cannot be shown.')
       : findControlCharacters(item, [...path, key]),
   )
+}
+
+/** Explains a problem in plain words for a field whose schema has no sentence for it. */
+export function plainIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined || issue.input === null) return 'Fill this in.'
+  if (issue.code === 'invalid_type') return sentences[issue.expected] ?? unexplained
+  if (issue.code === 'invalid_value')
+    return `Choose one of: ${issue.values.map(String).join(', ')}.`
+  if (issue.code === 'too_small')
+    return `This is too short or too small: the minimum is ${issue.minimum}.`
+  if (issue.code === 'too_big')
+    return `This is too long or too big: the maximum is ${issue.maximum}.`
+  if (issue.code === 'unrecognized_keys') return `Leave out: ${issue.keys.join(', ')}.`
+  return unexplained
+}
+
+/** The sentence for a problem that has no other. */
+const unexplained = 'This value does not fit here.'
+
+/** Sentences about values of a wrong type, by the expected type. */
+const sentences: Partial<Record<string, string>> = {
+  string: 'Enter some text.',
+  number: 'Enter a number.',
+  int: 'Enter a whole number.',
+  boolean: 'Enter yes or no.',
+  array: 'Send a list.',
+  object: 'Send a group of fields.',
+  record: 'Send a group of fields.',
 }

@@ -2,22 +2,20 @@ import { hasChildren, type AnyNode } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 import { hasForeignBlock, makeParagraphs } from './block-paragraphs.server.ts'
-import { ownPicture } from './own-picture.ts'
+import { ownPictureAddress } from './photo.ts'
 import { readCrop } from './picture-crop.ts'
 import { toPlainText } from './plain-text.ts'
 
-/**
- * Maximum nesting of elements; no author needs half as much, and the work grows with its square.
- */
+/** Maximum nesting of elements; no author needs half as much, and work grows with its square. */
 export const deepestNesting = 100
 
 /**
  * Cleans HTML: keeps what an article may contain and drops the rest, above all scripts and their
- * text. Other blocks become paragraphs. Runs on every save and on every display, so that a row changed in the database is harmless
- * too.
+ * text. Other blocks become paragraphs. Runs on every save and on every display, so that a row
+ * changed in the database is harmless too.
  *
- * @returns only the text, as one paragraph, when elements are nested deeper than {@link
- * deepestNesting}
+ * @returns only the text, as one paragraph, when elements are nested deeper than
+ * {@link deepestNesting}
  */
 export const cleanHtml = (html: string): string =>
   clean(html, allowed) ?? asParagraph(toPlainText(html))
@@ -106,7 +104,7 @@ export function outlineHeadings(): (written: number) => number {
 const asParagraph = (text: string) =>
   text && `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`
 
-/** Ignores white space and control characters in an address, as browsers do. */
+/** Returns whether a link is external. Ignores white space and control characters, as browsers do. */
 const isOutside = (href = '') => /^https?:/i.test(href.replaceAll(/[\s\p{Cc}]/gu, ''))
 
 /** External links open in a new tab (spec 7). */
@@ -127,42 +125,16 @@ function emphasisOf(style = ''): 'strong' | 'em' | null {
   return hasStyle(style, 'font-style', 'italic') ? 'em' : null
 }
 
-/** Reads whole names only: Word also writes `mso-bidi-font-weight`, for other scripts. */
+/** Returns whether a style sets a property. Word also writes longer names, `mso-bidi-font-weight`. */
 const hasStyle = (style: string, name: string, value: string) =>
   new RegExp(String.raw`(?:^|;)\s*${name}\s*:\s*(?:${value})\b`, 'i').test(style)
 
+const blockTags = 'p hr h2 h3 h4 blockquote ul ol li figure figcaption img'.split(' ')
+const tableTags = 'table caption thead tbody tr th td'.split(' ')
+const textTags = 'br strong b em i u s sub sup a'.split(' ')
+
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'a',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'figure',
-    'figcaption',
-    'img',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
+  allowedTags: [...blockTags, ...tableTags, ...textTags],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'data-crop'],
@@ -172,7 +144,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // To elements that are allowed only: the library leaves a stray end tag of any other.
+  // Only to allowed elements: of others the library leaves a stray end tag.
   transformTags: {
     del: 's',
     strike: 's',
@@ -204,7 +176,7 @@ const allowedOwn: sanitizeHtml.IOptions = {
   ...allowed,
   exclusiveFilter: (frame) =>
     frame.tag === 'img'
-      ? !ownPicture.test(frame.attribs.src ?? '')
+      ? !ownPictureAddress.test(frame.attribs.src ?? '')
       : isPlain(frame) && 'excludeTag',
 }
 

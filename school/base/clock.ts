@@ -3,10 +3,10 @@ let aheadMs = 0
 /** Returns the present, UTC in milliseconds. The whole product asks here, so tests can set it. */
 export const currentTime = () => Date.now() + aheadMs
 
-/** Returns the machine's time, UTC in milliseconds: files have it, whatever clock a test sets. */
+/** Returns the machine's time, UTC in milliseconds, to compare with the times of files. */
 export const machineTime = () => Date.now()
 
-/** Moves the clock of this process, for tests. @param ms how far it is ahead of the machine's clock */
+/** Moves the clock of this process, for tests. @param ms time that it is ahead of the machine's */
 export function moveClock(ms: number) {
   aheadMs = ms
 }

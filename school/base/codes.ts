@@ -7,9 +7,9 @@ export const codeLength = 8
 const codePattern = new RegExp(`^[${codeLetters}]{${codeLength}}$`)
 
 /**
- * Reads a code as a person typed it: in lower case too, with spaces, hyphens and other signs anywhere.
+ * Reads a code as a person typed it: also in lower case, with spaces, hyphens and other signs.
  *
- * @returns the code as it is stored; `null` for what cannot be one
+ * @returns the code as it is stored; `null` when the text is no code
  * @example readCode(' k7rw-m4tx ') // 'K7RWM4TX'
  */
 export function readCode(typed: string): string | null {

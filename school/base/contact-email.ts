@@ -7,7 +7,7 @@ const emailAddress = z.email()
 /** Signs that separate an address from a name or a number beside it. */
 const besideEmail = /[<>()[\]{}"“”„«»,;:|/]| - /
 
-/** One address; words before it are a sentence or a whole name, and a single one may be a part of it. */
+/** Matches an address alone, or after two words or more: one word may be a part of the address. */
 const lastWord = /^(?:\S+ (?:\S+ )+)?([^\s@]+@[^\s@]+)$/
 
 /**
@@ -18,9 +18,10 @@ const lastWord = /^(?:\S+ (?:\S+ )+)?([^\s@]+@[^\s@]+)$/
  */
 export function readEmail(typed: string): string | null {
   const pieces = plainContact(typed).replace(/\?.*/, '').split(besideEmail)
-  const withSign = pieces.map((piece) => piece.trim()).filter((piece) => piece.includes('@'))
-  const words = withSign.map((piece) => lastWord.exec(piece)?.[1] ?? '')
-  const addresses = words.map((word) => word.replace(/^[.'‘’*!]+|[.'‘’*!-]+$/g, ''))
+  const addresses = pieces
+    .filter((piece) => piece.includes('@'))
+    .map((piece) => lastWord.exec(piece.trim())?.[1] ?? '')
+    .map((word) => word.replace(/^[.'‘’*!]+|[.'‘’*!-]+$/g, ''))
   const [first = ''] = addresses
   const isOne = new Set(addresses.map((address) => address.toLowerCase())).size === 1
   return isOne && emailAddress.safeParse(first).success ? first : null

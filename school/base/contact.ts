@@ -1,7 +1,7 @@
 import { withoutInvisibleSigns } from './slug.ts'
 
 /**
- * Writes a typed contact with plain signs: no invisible ones, one kind of dash, space and digit.
+ * Writes a typed contact with plain signs: one kind of dash, space and digit, and none invisible.
  * @example plainContact('\u202D0917–555–0100') // '0917-555-0100'
  */
 export const plainContact = (typed: string): string =>
@@ -19,7 +19,7 @@ export interface PhoneNumber {
   start: number
   /** the link that calls it: `tel:0441234567;ext=12` */
   address: string
-  /** the digits in one spelling: `09175550100` */
+  /** the digits as they are dialed in the Philippines, to compare numbers: `09175550100` */
   key: string
 }
 
@@ -75,7 +75,7 @@ export function phonePieces(contact: string): PhonePiece[] {
   return pieces
 }
 
-/** Writes a typed phone field with plain signs, without `tel:` and what ends a sentence. */
+/** Writes a typed phone field with plain signs, without `tel:` and punctuation at its end. */
 export const tidyPhone = (typed: string): string =>
   plainContact(typed)
     .replace(/^<?tel:/i, '')

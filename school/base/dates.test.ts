@@ -3,6 +3,8 @@ import {
   addDays,
   addMonths,
   dayInManila,
+  dayNumber,
+  dayOfNumber,
   daysBetween,
   nextManilaMidnight,
   parseServiceDate,
@@ -85,6 +87,12 @@ test('days and months are counted across the ends of months, years and February'
   expect(addMonths('2026-01', -1)).toBe('2025-12')
   expect(addMonths('2026-03', -26)).toBe('2024-01')
   expect(weekdayOf('2026-12-16')).toBe(3)
+})
+
+test('the database stores days as numbers that sort by time, and no date comes before all of them', () => {
+  expect(dayNumber('2025-03-09')).toBe(20_250_309)
+  expect(dayOfNumber(20_250_309)).toBe('2025-03-09')
+  expect(dayNumber(null)).toBe(0)
 })
 
 test('a day begins in Manila at 16:00 UTC of the day before', () => {

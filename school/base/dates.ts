@@ -29,12 +29,9 @@ const longestDate = 100
  * @returns `YYYY-MM-DD`, or `null` when there is no such day: the date is then left out
  */
 export function parseServiceDate(value: unknown): string | null {
-  const text =
-    typeof value === 'string'
-      ? value.trim()
-      : typeof value === 'number'
-        ? String(value).padStart(8, '0')
-        : ''
+  if (typeof value === 'number') return parseServiceDate(String(value).padStart(8, '0'))
+  if (typeof value !== 'string') return null
+  const text = value.trim()
   if (text.length > longestDate) return null
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   if (digits) return calendarDay(Number(digits[3]), Number(digits[1]), Number(digits[2]))
@@ -53,6 +50,13 @@ export function toServiceDate(day: string | null): string {
   const [year, month, date] = day?.split('-') ?? []
   return year && month && date ? `${month}${date}${year}` : ''
 }
+
+/** Returns a calendar day as the database stores it: 20250309 for '2025-03-09', 0 for no date. */
+export const dayNumber = (day: string | null) => (day ? Number(day.replaceAll('-', '')) : 0)
+
+/** Returns the calendar day `YYYY-MM-DD` of a stored number, which is not 0. */
+export const dayOfNumber = (number: number) =>
+  String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
 
 const dayMs = 86_400_000
 const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -78,7 +82,7 @@ const manilaOffsetMs = 8 * 3_600_000
 export const nextManilaMidnight = (now: number) =>
   (Math.floor((now + manilaOffsetMs) / dayMs) + 1) * dayMs - manilaOffsetMs
 
-/** Returns a moment as the clock in Manila shows it, `YYYY-MM-DDTHH:MM`. @param moment UTC in milliseconds */
+/** Returns the time in Manila, `YYYY-MM-DDTHH:MM`. @param moment UTC in milliseconds */
 export const clockInManila = (moment: number) =>
   new Date(moment + manilaOffsetMs).toISOString().slice(0, 16)
 
@@ -90,3 +94,21 @@ export const startOfDay = (day: string) => utcOf(day) - manilaOffsetMs
 
 /** Returns the place of a calendar day in its week, from 0 for Sunday. */
 export const weekdayOf = (day: string) => new Date(utcOf(day)).getUTCDay()
+
+/** The number of items of a year, such as '2026'. */
+export interface YearCount {
+  year: string
+  count: number
+}
+
+/** Counts calendar days by year, newest first; without the undated. */
+export function countYears(days: readonly (string | null)[]): YearCount[] {
+  const counts = new Map<string, number>()
+  for (const day of days) {
+    const year = day?.slice(0, 4)
+    if (year) counts.set(year, (counts.get(year) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([year, count]) => ({ year, count }))
+    .sort((one, other) => other.year.localeCompare(one.year))
+}

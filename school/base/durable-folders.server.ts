@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** Creates a folder, and those above it, safe from a power cut. @param mode of those it creates */
+/** Creates a folder and missing ones above it, safe from a power cut. @param mode of new folders */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   const whole = resolve(path)
   const first = await mkdir(whole, { recursive: true, ...(mode !== undefined && { mode }) })

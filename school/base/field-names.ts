@@ -32,8 +32,10 @@ export function labelFrom(name: string): string {
 }
 
 /**
- * Names the way to a field of content as its form does: the items and groups around it, and its
- * label.
+ * Names a field of content as its form does: the items and groups around the field, and its label.
+ *
+ * @param described the schema of the content
+ * @param path keys separated by points
  *
  * @example
  *   namesOnTheWay(describe(schema), data, 'contacts.0.phone') // ['Registrar', 'Phone']
@@ -63,10 +65,11 @@ export function namesOnTheWay(described: Described, data: unknown, path: string)
 export const describe = (schema: z.ZodType): Described =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described
 
-/** The title of the whole field overrides that of the part that may be missing. */
+/** Looks inside a field that may be empty. The title of the field overrides that of its inside. */
 const insideOf = (field: Described | undefined): Described | undefined =>
   field?.anyOf?.[0] ? { ...field.anyOf[0], ...field } : field
 
+/** Finds the description of a field of an object, or of a part of a record. */
 const propertyOf = (field: Described | undefined, key: string): Described | undefined => {
   const { properties, additionalProperties: rest, names } = field ?? {}
   return (
@@ -77,4 +80,5 @@ const propertyOf = (field: Described | undefined, key: string): Described | unde
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+/** Returns whether a value is a list whose items are named, so that the list needs no name. */
 const hasNamedItems = (value: unknown) => Array.isArray(value) && value.some((item) => nameOf(item))

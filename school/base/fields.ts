@@ -23,7 +23,15 @@ export type Widget =
   | 'phone'
   | 'tag'
 
-const shown = (widget: Widget) => ({ widget })
+/** Sets the widget of a field. */
+const inWidget = (widget: Widget) => ({ widget })
+
+/** A field that may stay empty: `null`. */
+export const optional = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
+
+/** A list that may stay empty. @param noun names its items in the message: `steps` */
+export const optionalList = <Item extends z.ZodType>(item: Item, most: number, noun: string) =>
+  z.array(item).max(most, `Use at most ${most} ${noun}.`).default([])
 
 /** A short text on one line. */
 export const line = (longest = 120, whenEmpty = 'Enter some text.') =>
@@ -51,7 +59,7 @@ export const longText = (longest: number) =>
     .string()
     .trim()
     .max(longest, `Keep this to ${longest} characters.`)
-    .meta({ ...shown('longtext'), ...inFilipino('needed') })
+    .meta({ ...inWidget('longtext'), ...inFilipino('needed') })
 
 const lengthOf = (input: unknown) =>
   formatNumber(typeof input === 'string' ? input.length : 0, 'en')
@@ -66,7 +74,7 @@ export const richText = (longest: number) =>
       error: ({ input }) =>
         `This is too long: with its formatting it has ${lengthOf(input)} characters. Keep it under ${formatNumber(longest, 'en')}.`,
     })
-    .meta({ ...shown('richtext'), ...inFilipino('needed') })
+    .meta({ ...inWidget('richtext'), ...inFilipino('needed') })
 
 /** Plain text without HTML, one paragraph per item. */
 export const paragraphs = z
@@ -76,22 +84,22 @@ export const paragraphs = z
       .trim()
       .min(1, 'Enter the paragraph or remove it.')
       .max(2_000, 'Keep a paragraph to 2,000 characters.')
-      .meta({ title: 'Paragraph', ...shown('longtext') }),
+      .meta({ title: 'Paragraph', ...inWidget('longtext') }),
   )
   .max(60, 'Use at most 60 paragraphs.')
-  .meta({ ...shown('paragraphs'), ...inFilipino('needed') })
+  .meta({ ...inWidget('paragraphs'), ...inFilipino('needed') })
 
 /** Paragraphs of which the first is the page's lead, whose words staff forms count. */
-export const leadAndParagraphs = paragraphs.meta(shown('lead-and-paragraphs'))
+export const leadAndParagraphs = paragraphs.meta(inWidget('lead-and-paragraphs'))
 
 /** The last segment of an address: lower-case letters, digits and hyphens. */
 export const tag = z
   .string()
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use lower-case letters, digits and hyphens.')
   .max(80, 'Keep this to 80 characters.')
-  .meta(shown('tag'))
+  .meta(inWidget('tag'))
 
-/** A year typed with two digits arrives as one of the first century. */
+/** Returns whether a year has four digits: one typed with two arrives as a year before 100. */
 const hasWholeYear = (date: string) => date >= '1900'
 const wholeYear = { error: 'Enter the year with four digits, such as 2026.', abort: true }
 
@@ -103,10 +111,10 @@ export const day = z.iso
     abort: true,
   })
   .refine(hasWholeYear, wholeYear)
-  .meta(shown('day'))
+  .meta(inWidget('day'))
 
 /** A day that may stay empty. */
-export const optionalDay = day.nullable().default(null).meta(shown('day'))
+export const optionalDay = optional(day).meta(inWidget('day'))
 
 /** A moment in Manila, `YYYY-MM-DDTHH:MM`. Rules about several fields need it valid. */
 export const manilaTime = z
@@ -121,16 +129,14 @@ export const manilaTime = z
     abort: true,
   })
   .refine(hasWholeYear, wholeYear)
-  .meta(shown('manila-time'))
+  .meta(inWidget('manila-time'))
 
-/**
- * An address on another site; `null` until the school has set it, and then not shown.
- */
+/** An address on another site; `null`, and not shown, until the school has set it. */
 export const outsideAddress = z
   .url({ protocol: /^https$/, error: 'Enter a whole address that begins with https://' })
   .nullable()
   .default(null)
-  .meta(shown('link'))
+  .meta(inWidget('link'))
 
 /** An address on this site, such as `/announcements/all`, or on another; `null` for none. */
 export const anyAddress = z
@@ -143,8 +149,9 @@ export const anyAddress = z
   )
   .nullable()
   .default(null)
-  .meta(shown('any-link'))
+  .meta(inWidget('any-link'))
 
+/** An e-mail address. */
 export const email = z
   .string()
   .overwrite(tidyEmail)
@@ -152,7 +159,7 @@ export const email = z
   .pipe(z.email('Enter an e-mail address.'))
   .nullable()
   .default(null)
-  .meta(shown('email'))
+  .meta(inWidget('email'))
 
 /** A phone number, or several with words between them. */
 export const phone = z
@@ -165,17 +172,17 @@ export const phone = z
   )
   .nullable()
   .default(null)
-  .meta(shown('phone'))
+  .meta(inWidget('phone'))
 
 /** The path of a picture on this site, such as `/images/jhs.svg` or `/media/12/robot.webp`. */
 export const picturePath: z.ZodType<PictureAddress, string> = z
   .string()
   .regex(/^\/(?!\/)[\w./-]+$/, 'Choose a picture of this site.')
   .max(300, 'Choose a picture of this site.')
-  .meta(shown('picture'))
+  .meta(inWidget('picture'))
 
 /** An optional picture: `null` shows the fallback image. */
-export const picture = picturePath.nullable().default(null).meta(shown('picture'))
+export const picture = optional(picturePath).meta(inWidget('picture'))
 
 /** An optional PDF of the media library. */
 export const pdf = z
@@ -184,7 +191,7 @@ export const pdf = z
   .max(300, 'Choose a PDF of this site.')
   .nullable()
   .default(null)
-  .meta(shown('pdf'))
+  .meta(inWidget('pdf'))
 
 /** Field that marks sample content. */
 export const sample = z.boolean().default(false).meta({
@@ -203,9 +210,20 @@ export const textIn = (longest: number, widget?: Widget) =>
         .trim()
         .max(longest, `Keep this to ${longest} characters.`)
         .optional()
-        .meta({ title: 'Filipino', description: 'May stay empty.', ...(widget && shown(widget)) }),
+        .meta({
+          title: 'Filipino',
+          description: 'May stay empty.',
+          ...(widget && inWidget(widget)),
+        }),
     })
     .transform(({ en, fil }) => ({ en, ...(fil && { fil }) }))
+
+const point = z
+  .string()
+  .trim()
+  .min(1, 'Enter the point or remove it.')
+  .max(600, 'Keep a point to 600 characters.')
+  .meta({ title: 'Point', ...inFilipino('needed') })
 
 /** A part of a longer page: heading, text and bullet points. */
 export const section = z
@@ -214,22 +232,11 @@ export const section = z
     paragraphs: paragraphs
       .default([])
       .meta({ title: 'Text', description: 'The text below the heading.' }),
-    points: z
-      .array(
-        z
-          .string()
-          .trim()
-          .min(1, 'Enter the point or remove it.')
-          .max(600, 'Keep a point to 600 characters.')
-          .meta({ title: 'Point', ...inFilipino('needed') }),
-      )
-      .max(40, 'Use at most 40 points.')
-      .default([])
-      .meta({
-        title: 'Points',
-        description:
-          'A list below the text, one point per line. When each begins with a few words and a colon, these are bold.',
-      }),
+    points: optionalList(point, 40, 'points').meta({
+      title: 'Points',
+      description:
+        'A list below the text, one point per line. When each begins with a few words and a colon, these are bold.',
+    }),
     picture: picture.meta({ title: 'Picture', description: 'Beside the text. May stay empty.' }),
   })
   .meta({ title: 'Section' })

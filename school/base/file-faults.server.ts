@@ -27,7 +27,7 @@ function noRoom(path: string) {
   return `There is no room for ${path} on its disk. Make room, or name another place.`
 }
 
-/** A write knows its file by a number only. */
+/** Messages for errors of a write, which do not name the file. */
 const withoutPath: Record<string, string> = {
   ENOSPC: 'There is no room on the disk. Make room, or name another place.',
   EDQUOT: 'There is no room on the disk for this account. Make room, or name another place.',
@@ -37,9 +37,9 @@ const withoutPath: Record<string, string> = {
 /**
  * Says in a sentence why a file could not be read or written, and what to do.
  *
- * @param place the file, for errors that do not name one
- * @returns `null` for any other error
- * @example explainFileFault(error, file) // 'There is no folder /mnt/usb. Make it, or name another place.'
+ * @param place the file, for errors that name none
+ * @returns `null` for an error that is not about files
+ * @example explainFileFault(error, file) // 'There is no folder /mnt/usb. Make it, or …'
  */
 export function explainFileFault(error: unknown, place?: string): string | null {
   if (!(error instanceof Error)) return null

@@ -1,22 +1,23 @@
 import * as z from 'zod'
 
 /**
- * Use of the Filipino version of a text: needed before visitors read the others of its object,
- * optional, or none. Part of the JSON Schema as `filipino`.
+ * Use of the Filipino version of a text. Visitors read an object in Filipino once all needed texts are
+ * there. The use is in the JSON Schema as `filipino`.
  */
 export type FilipinoUse = 'needed' | 'optional' | 'none'
 
 /** Marks a field as a text that may have a Filipino version. */
 export const inFilipino = (filipino: FilipinoUse) => ({ filipino })
 
+/** Maximum length of the mark of an English text, in characters. */
 const longestMark = 20
 
-/** The schemas that {@link withFilipino} has made, by what they are made of. */
+/** The results of {@link withFilipino}, by the schema that was given. */
 const changed = new WeakMap<z.ZodType, z.ZodType>()
 
 /**
- * Adds the field `fil` to every object of a schema that has texts of its own. Makes one schema of each:
- * building one takes milliseconds, and a kind may be defined again with each request.
+ * Adds the field `fil` to every object of a schema that has texts of its own. Keeps the result:
+ * building a schema takes milliseconds, and a kind may be defined again with each request.
  */
 export function withFilipino<Schema extends z.ZodType>(schema: Schema): Schema {
   const made = changed.get(schema) ?? change(schema)
@@ -24,9 +25,10 @@ export function withFilipino<Schema extends z.ZodType>(schema: Schema): Schema {
   return made as Schema
 }
 
+/** The properties in which Zod keeps the schema inside another one. */
 const inner = ['innerType', 'element', 'valueType', 'in'] as const
 
-/** Finds the schema inside another one: of an item, of a value, or of what may be empty. */
+/** Finds the schema inside a list, a record, or a field that may be empty or has a default. */
 export function insideOf(schema: z.ZodType) {
   const definition = schema.def as unknown as Record<string, unknown>
   for (const name of inner) {
@@ -36,7 +38,7 @@ export function insideOf(schema: z.ZodType) {
   return null
 }
 
-/** Returns a schema with the field in it, or the schema itself when nothing changes. */
+/** Adds the field to the objects of a schema; returns the schema itself when it has none. */
 function change(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) return changeObject(schema)
   const inside = insideOf(schema)
@@ -79,7 +81,7 @@ const filipinoField = (texts: Record<string, z.ZodType>) =>
     .optional()
     .meta({ title: 'Filipino', widget: 'filipino' })
 
-/** The Filipino of a field may be empty, and somewhat longer than the English. */
+/** Makes the field of a Filipino text, which may be empty and half as long again as the English. */
 const versionOf = (schema: z.ZodString | z.ZodArray, title: string) =>
   z
     .object({
@@ -94,6 +96,7 @@ const versionOf = (schema: z.ZodString | z.ZodArray, title: string) =>
 
 const titleOf = (name: string, field: z.ZodType) => `${field.meta()?.title ?? name} in Filipino`
 
+/** Makes the schema of one Filipino text. */
 function longerText(schema: unknown) {
   const longest = Math.ceil(((schema instanceof z.ZodString && schema.maxLength) || 1_000) * 1.5)
   return z.string().trim().max(longest, `Keep this to ${longest} characters.`)

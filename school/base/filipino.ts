@@ -6,18 +6,18 @@ type Text = string | string[]
 /** The Filipino version of one field. */
 interface FilipinoText {
   text: Text
-  /** identifies the English that it translates; empty: the English it is saved with */
+  /** the mark of the English text that it translates; empty: of the one it is saved with */
   of: string
 }
 
 /** Filipino texts of an object of content: its field `fil`, beside its English texts. */
 export interface FilipinoTexts {
-  /** every needed text is there and not older than its English: visitors read it then */
+  /** every needed text is there and not older than its English, so visitors read it */
   isWhole: boolean
   texts: Record<string, FilipinoText>
 }
 
-/** Tells how much of an object of content is in Filipino, without its parts. */
+/** Tells how much of an object of content is in Filipino; the objects in it do not count. */
 export function filipinoOf(data: object): 'none' | 'part' | 'whole' {
   const { fil } = data as { fil?: FilipinoTexts | undefined }
   return !fil ? 'none' : fil.isWhole ? 'whole' : 'part'
@@ -26,19 +26,22 @@ export function filipinoOf(data: object): 'none' | 'part' | 'whole' {
 /** The languages of content. */
 export type ContentLanguage = 'en' | 'fil'
 
-/** An object of content in one language; `language` is there where that is not English. */
+/** An object of content in one language; without `language` it is in English. */
 export interface InLanguage {
   language?: 'fil'
 }
 
-/** The texts of an object, and the schemas of what is below it. */
+/** The places of texts in the objects of a schema. */
 interface Plan {
+  /** the texts of the object itself */
   texts: readonly { name: string; isNeeded: boolean }[]
+  /** the plans of its fields with texts, by name */
   below: Record<string, Plan>
-  /** of the items of a list, or the values of a record */
+  /** the plan of the items of a list, or of the values of a record */
   items?: Plan
 }
 
+/** The plans of schemas, made once; `null` for a schema without texts. */
 const plans = new WeakMap<z.ZodType, Plan | null>()
 
 function planOf(schema: z.ZodType): Plan | null {
@@ -74,7 +77,11 @@ function planOfObject({ fil, ...fields }: Record<string, z.ZodType>): Plan | nul
 
 type Fields = Record<string, unknown>
 
-/** Copies content. `change` returns each object that may have texts, from a copy of its fields. */
+/**
+ * Copies content.
+ *
+ * @param change returns each object that may have texts, from a copy of its fields
+ */
 function mapObjects(
   plan: Plan | null,
   value: unknown,
@@ -94,8 +101,8 @@ function mapObjects(
 }
 
 /**
- * Notes in content which English each Filipino text translates, and which objects have all of it. Call
- * it when content is saved; fields beside those of the schema stay.
+ * Notes in content which English text each Filipino text translates, and which objects are whole in
+ * Filipino. Call it when content is saved. Fields beside those of the schema stay.
  */
 export const stampFilipino = <Data>(schema: z.ZodType, data: Data): Data =>
   mapObjects(planOf(schema), data, ({ fil, ...english }, texts) => {
@@ -157,7 +164,7 @@ export const isEmptyText = (text: unknown): boolean =>
     : typeof text !== 'string' ||
       (text.replace(/<(?!img)[^>]*>/g, '').trim() === '' && !/<img/.test(text))
 
-/** Returns a mark that tells one English text from another: 53 bits, in base 36. */
+/** Hashes an English text, to tell it from others (cyrb53): 53 bits, in base 36. */
 export function markOf(english: unknown): string {
   const text = typeof english === 'string' ? english : JSON.stringify(english ?? '')
   let high = 0xdeadbeef
@@ -173,17 +180,17 @@ export function markOf(english: unknown): string {
 }
 
 /**
- * Returns stored content as visitors read it in a language, without what is stored of the other. An
+ * Returns stored content as visitors read it in a language, without the texts of the other one. An
  * object that has all its texts in Filipino gets them and says so: `language: 'fil'`.
  */
 export const inLanguage = <Data>(data: Data, language: ContentLanguage): Data =>
-  shown(data, language) as Data
+  readIn(language, data) as Data
 
-function shown(value: unknown, language: ContentLanguage): unknown {
+function readIn(language: ContentLanguage, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => shown(item, language))
+  if (Array.isArray(value)) return value.map((item) => readIn(language, item))
   const { fil, ...fields } = value as Record<string, unknown>
-  const entries = Object.entries(fields).map(([name, field]) => [name, shown(field, language)])
+  const entries = Object.entries(fields).map(([name, field]) => [name, readIn(language, field)])
   const english = Object.fromEntries(entries) as Record<string, unknown>
   if (fil === undefined) return english
   // A text that its kind writes in both languages, see `textIn`.

@@ -1,7 +1,7 @@
 import { schoolTimeZone } from './dates.ts'
 
-// Everything that people read as a date, a time, a number or a list is written here: in the language
-// of the request, and in the time zone of Manila.
+// Writes the dates, times, numbers and lists that people read: in the language of the request, and in
+// the time zone of Manila.
 
 /** Makes a function that formats moments in Manila. Formats are kept: making one is slow. */
 function formatIn(options: Intl.DateTimeFormatOptions) {
@@ -16,7 +16,7 @@ function formatIn(options: Intl.DateTimeFormatOptions) {
   }
 }
 
-/** The same for formats with a time: some browsers write a narrow space before AM and PM. */
+/** Makes a function that formats times with plain spaces: some browsers put a narrow one in. */
 function formatTimeIn(options: Intl.DateTimeFormatOptions) {
   const format = formatIn(options)
   return (moment: Date, language: string) => format(moment, language).replace(/\s/g, ' ')

@@ -1,6 +1,5 @@
 import { cleaners, type CleanerName, type CleaningTask } from './clean-html.server.ts'
-import { threadFile } from './task-answers.ts'
-import { TaskThread } from './task-thread.server.ts'
+import { threadFile, TaskThread } from './task-thread.server.ts'
 
 /**
  * Maximum length that is cleaned without the thread, in characters; it takes about 10 ms at worst.

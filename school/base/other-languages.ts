@@ -8,19 +8,19 @@ const words = {
   es: 'misa de gallo',
 }
 
-/** Splits a text before and after each of these words; every second part is such a word. */
+/** Splits a text around these words; every second part is one of them. */
 const otherWords = new RegExp(
   `(?<![\\p{L}\\p{N}])(${Object.values(words).join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 )
 
-/** Returns the language of such a word; in capitals it is a name, such as the robot MAGIS. */
+/** Returns the language of a word; one in capitals is a name, such as the robot MAGIS. */
 const languageOf = (word: string) =>
   word === word.toUpperCase()
     ? undefined
     : Object.entries(words).find(([, list]) => new RegExp(`^(${list})$`, 'i').test(word))?.[0]
 
-/** A part of a text in one language; `language` is missing where the page's own holds. */
+/** A part of a text; `language` is missing where it is that of the page. */
 interface LanguagePart {
   part: string
   /** position of its first character in the text */
@@ -38,7 +38,7 @@ export function partsByLanguage(text: string): LanguagePart[] {
   })
 }
 
-/** Marks such words in clean HTML, outside its tags. */
+/** Marks the words of other languages in clean HTML, outside its tags. */
 export const markLanguages = (html: string): string =>
   html
     .split(/(<[^>]*>)/)

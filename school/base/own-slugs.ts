@@ -6,8 +6,8 @@ export const isEarlierId = (id: string, other: string) =>
 export const numberedSlug = (slug: string, id: string) => `${slug}-${id}`
 
 /**
- * Gives each item of a list a unique slug, as the database does: of equal slugs the lowest id keeps
- * it; the others and reserved ones get their id appended.
+ * Gives each item of a list a unique slug, as the database does: of equal slugs the item with the
+ * lowest id keeps it; the others, and those with a reserved slug, get their id appended.
  */
 export function withOwnSlugs<Item extends { slug: string }>(
   items: readonly Item[],

@@ -1,18 +1,21 @@
 /** The address of a picture on this site: of a drawing, or of a photograph in the media library. */
 export type PictureAddress = string & { readonly isPicture?: true }
 
+/** Matches the address of a picture of this site; texts show no others (architecture: safety). */
+export const ownPictureAddress = /^\/(media|images)\/(?!.*\.\.)[\w./-]+$/
+
 /** Photograph in the media library, with all facts that a page needs to show it. */
 export interface Photo {
-  /** of the whole picture, for browsers that know no newer format; stays when it is replaced */
+  /** address of the whole picture, for old browsers; stays when the picture is replaced */
   address: string
   /** in pixels */
   width: number
   height: number
-  /** folder address of its smaller copies, with a slash at the end; changes when it is replaced */
+  /** folder of its smaller copies, with a slash at the end; changes when the picture is replaced */
   folder: string
-  /** of its smaller copies, in pixels; each exists in every format of {@link photoFormats} */
+  /** widths of its smaller copies, in pixels; each is in every format of {@link photoFormats} */
   widths: number[]
-  /** '' for a decorative one */
+  /** its description; '' for a decorative picture */
   alt: string
   /** focal point, in percent of width and height */
   focalX: number
@@ -53,5 +56,6 @@ export const changeSet = (set: string, change: (address: string) => string): str
 /** Builds the `sizes` of a picture that is as wide as the window, up to a width in pixels. */
 export const sizesOf = (width: number) => `(min-width: ${width}px) ${width}px, 100vw`
 
+/** Returns the address of a picture; of a photograph, that of the whole picture. */
 export const addressOfPicture = (picture: ShownPicture) =>
   typeof picture === 'string' ? picture : picture.address

@@ -1,14 +1,17 @@
-/** A part of a picture, in ten-thousandths of its width and height: it fits a picture of any size. */
-export interface PictureCrop {
-  left: number
-  top: number
+interface Size {
   width: number
   height: number
 }
 
+/** A part of a picture, in ten-thousandths of its width and height: it fits a picture of any size. */
+export interface PictureCrop extends Size {
+  left: number
+  top: number
+}
+
 const whole = 10_000
 
-/** The least width and height of a part. */
+/** The smallest width and height of a part: one percent. */
 const least = 100
 
 /** Reads a crop, such as `1250 0 7500 10000`; `null` for the whole picture, and for no crop. */
@@ -23,31 +26,24 @@ export function readCrop(text: unknown): PictureCrop | null {
 export const writeCrop = ({ left, top, width, height }: PictureCrop) =>
   [left, top, width, height].join(' ')
 
-interface Size {
-  width: number
-  height: number
-}
+const units: Size = { width: whole, height: whole }
 
 /** Returns the part of a picture of this size, in its pixels. */
-export function cropInPixels(crop: PictureCrop, { width, height }: Size): PictureCrop {
-  const left = Math.min(width - 1, Math.round((crop.left / whole) * width))
-  const top = Math.min(height - 1, Math.round((crop.top / whole) * height))
-  return {
-    left,
-    top,
-    width: Math.min(width - left, Math.max(1, Math.round((crop.width / whole) * width))),
-    height: Math.min(height - top, Math.max(1, Math.round((crop.height / whole) * height))),
-  }
-}
+export const cropInPixels = (crop: PictureCrop, size: Size): PictureCrop => scale(crop, units, size)
 
-/** Returns the crop of a part in pixels. */
-export function cropOfPixels(part: PictureCrop, { width, height }: Size): PictureCrop {
-  const left = Math.round((part.left / width) * whole)
-  const top = Math.round((part.top / height) * whole)
+/** Returns the crop of a part that is given in the pixels of a picture of this size. */
+export const cropOfPixels = (part: PictureCrop, size: Size): PictureCrop => scale(part, size, units)
+
+/** Scales a part from one size to another. The result is at least 1 wide and high. */
+function scale(part: PictureCrop, from: Size, to: Size): PictureCrop {
+  const left = Math.min(to.width - 1, Math.round((part.left / from.width) * to.width))
+  const top = Math.min(to.height - 1, Math.round((part.top / from.height) * to.height))
+  const width = Math.max(1, Math.round((part.width / from.width) * to.width))
+  const height = Math.max(1, Math.round((part.height / from.height) * to.height))
   return {
     left,
     top,
-    width: Math.min(whole - left, Math.round((part.width / width) * whole)),
-    height: Math.min(whole - top, Math.round((part.height / height) * whole)),
+    width: Math.min(to.width - left, width),
+    height: Math.min(to.height - top, height),
   }
 }

@@ -40,7 +40,7 @@ export function toLead(html: string): string {
   return lead && !lead.endsWith(':') ? lead : toPlainText(html)
 }
 
-/** The end of what begins on a line of its own. */
+/** The end of an element that is on a line of its own, or a line break. */
 const lineEnd = /<\/(?:p|li|h[1-6]|tr|blockquote|figcaption|div)>|<br\s*\/?>/i
 
 /** Strips HTML to text like {@link toPlainText}, with a line for each paragraph, item and row. */

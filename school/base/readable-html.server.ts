@@ -71,8 +71,11 @@ const element = (name: string, attributes: Record<string, string>, children: Any
   new Element(name, attributes, children)
 
 /**
- * Replaces a paragraph that is only a link to a video, and returns whether it was one. The player is in a closed `<details>`, so
- * nothing is requested from the other site before a visitor opens it, with or without scripts.
+ * Replaces a paragraph that is only a link to a video by a player. The player is in a closed
+ * `<details>`: nothing is requested from the other site before a visitor opens it, with or without
+ * scripts.
+ *
+ * @returns whether the link leads to a video
  */
 function showPlayer(
   block: Element,
@@ -119,7 +122,10 @@ function loneLinkIn(block: Element): Element | null {
   return link && isTag(link) && others.length === 0 ? link : null
 }
 
-/** Shows a photograph in the size that it takes, and returns it; others stay as they are. */
+/**
+ * Replaces a photograph of the library by a `<picture>` with its sizes, and returns the photograph.
+ * Other pictures stay as they are. Removes a picture that is gone.
+ */
 function showPhoto(image: Element, pictureAt: FoundFiles['pictureAt']): Photo | null {
   const { src = '', 'data-crop': crop } = image.attribs
   delete image.attribs['data-crop']
@@ -132,24 +138,25 @@ function showPhoto(image: Element, pictureAt: FoundFiles['pictureAt']): Photo | 
 
 /** Removes a picture with the paragraph, or the figure and its caption, that was there for it. */
 export function removePicture(image: Element) {
-  let gone = image
-  for (let { parent } = gone; parent && isTag(parent); { parent } = gone) {
+  let removed = image
+  for (let { parent } = removed; parent && isTag(parent); { parent } = removed) {
     const others = parent.children.filter(
-      (child) => child !== gone && !(isTag(child) && child.name === 'figcaption'),
+      (child) => child !== removed && !(isTag(child) && child.name === 'figcaption'),
     )
     if (
       !emptied.has(parent.name) ||
       others.some((child) => DomUtils.textContent(child).trim() || isTag(child))
     )
       break
-    gone = parent
+    removed = parent
   }
-  DomUtils.removeElement(gone)
+  DomUtils.removeElement(removed)
 }
 
+/** Elements that go with the last picture in them. */
 const emptied = new Set(['p', 'figure', 'a', 'picture'])
 
-/** @param alt the description in this text; without one, the photograph's own is used */
+/** Makes the `<picture>` of a photograph. @param alt the description in this text, if it has one */
 function photoElement(photo: Photo, alt: string | undefined): Element {
   const { address, width, height } = photo
   const sizes = `auto, ${sizesOf(Math.min(columnWidth, width))}`

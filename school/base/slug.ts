@@ -1,7 +1,7 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
- * Removes signs that no one sees and that clipboards bring along: soft hyphens, zero-width spaces
+ * Removes invisible signs, which come with copied text: soft hyphens, zero-width spaces
  * and joiners, byte order marks, marks of writing direction, variation selectors.
  * @example withoutInvisibleSigns('\u200Bschol\u00ADar') // 'scholar'
  */
@@ -39,3 +39,13 @@ export const strictAnnouncementSlug = (title: string) =>
 
 /** Applies the announcement rule of spec 5 to text without accents. May be empty. */
 export const announcementSlug = (title: string) => strictAnnouncementSlug(foldAccents(title))
+
+/** The slug of the full list `/announcements/all`; no announcement may have it. */
+export const fullListSlug = 'all'
+
+/**
+ * Makes the last segment of the address of a course, which is also its anchor on the page of its
+ * department.
+ * @example courseSlug('BSN') // 'bsn'
+ */
+export const courseSlug = (acronym: string) => acronym.toLowerCase()

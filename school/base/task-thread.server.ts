@@ -1,4 +1,4 @@
-import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads'
 
 /** Time without a task after which an idle thread ends, in milliseconds. */
 const idleMs = 30_000
@@ -9,8 +9,8 @@ interface Waiting<Answer> {
 }
 
 /**
- * Runs tasks in a thread, which begins with the first task and ends after a while without any. An idle
- * thread does not keep the process alive. Its script answers with `answerTasks` (task-answers.ts).
+ * Runs tasks in a thread, which begins with the first task and ends after a while without any. An
+ * idle thread does not keep the process alive. Its script answers with {@link answerTasks}.
  */
 export class TaskThread<Task, Answer> {
   readonly #file: URL
@@ -73,3 +73,19 @@ class RunningThread<Task, Answer> {
     })
   }
 }
+
+/** Answers the tasks of a {@link TaskThread}, in its thread; `answer` names their type. */
+export function answerTasks(answer: (task: never) => unknown) {
+  const reply = async ({ id, task }: { id: number; task: never }) =>
+    parentPort?.postMessage({ id, answer: await answer(task) }, [])
+  parentPort?.on('message', (message: { id: number; task: never }) => void reply(message))
+}
+
+/**
+ * Finds the file of a thread: in the sources beside its caller, in the build beside the server's
+ * script.
+ *
+ * @param caller `import.meta.url` of the file that starts the thread
+ */
+export const threadFile = (name: string, caller: string) =>
+  new URL(`./${name}.${caller.endsWith('.ts') ? 'ts' : 'js'}`, caller)

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { DayCountTable } from '../../db/operation-tables.ts'
-import { inChunks } from '../base/chunks.ts'
-import { addDays } from '../base/dates.ts'
+import { inChunks } from '../../db/chunks.ts'
+import { addDays, dayNumber } from '../base/dates.ts'
 
 /** Number of days for which counts are kept; `null`: for good. Page views: a year and a month. */
 const retentionDays: Record<DayCountTable['subject'], number | null> = {
@@ -9,9 +9,6 @@ const retentionDays: Record<DayCountTable['subject'], number | null> = {
   'failed-search': 180,
   scan: null,
 }
-
-/** A day as the database counts it. @param day `YYYY-MM-DD` */
-export const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
 
 /**
  * Adds to the counts of a day, and deletes those of days that are too long ago. Safe while other

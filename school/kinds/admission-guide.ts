@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { key, line, longText, pdf, picture } from '../base/fields.ts'
+import { key, line, longText, optional, optionalList, pdf, picture } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { departmentNames, departmentTags, type DepartmentTag } from './department-tags.ts'
 import { listOfLines } from './page-fields.ts'
@@ -36,7 +36,7 @@ const feeSchema = z
       .min(0, 'Enter an amount in pesos.')
       .max(10_000_000, 'Enter an amount in pesos.')
       .meta({ title: 'Amount in pesos' }),
-    when: line(80).nullable().default(null).meta({
+    when: optional(line(80)).meta({
       title: 'When to pay',
       description: 'Such as On enrollment. May stay empty.',
       filipinoHelp: 'Such as Pag nag-enroll.',
@@ -64,12 +64,12 @@ const uniformSchema = z
     }),
     text: longText(400).default('').meta({ title: 'Text', description: 'What belongs to it.' }),
     picture: picture.meta({ title: 'Picture', description: 'Without one, only text is shown.' }),
-    price: line(160).nullable().default(null).meta({
+    price: optional(line(160)).meta({
       title: 'Price',
       description: 'Such as ₱450 a set.',
       filipinoHelp: 'Such as ₱450 isang set.',
     }),
-    shop: line(160).nullable().default(null).meta({
+    shop: optional(line(160)).meta({
       title: 'Where to buy it',
       description: 'Such as School store, weekdays.',
       filipinoHelp: 'Such as School store, weekdays.',
@@ -85,35 +85,32 @@ const guideSchema = z
       description: 'At the head of the page, and in search results.',
     }),
     whoCanApply: listOfLines('Who can apply', 'One condition per line.', 300),
-    steps: z
-      .array(stepSchema)
-      .max(10, 'Use at most 10 steps.')
-      .default([])
-      .meta({ title: 'Steps', description: 'From the first question to the first day.' }),
+    steps: optionalList(stepSchema, 10, 'steps').meta({
+      title: 'Steps',
+      description: 'From the first question to the first day.',
+    }),
     testPermit: longText(400).default('').meta({
       title: 'Test permit',
       description:
         'What it is, and where and when one gets it. Shown with the test among the steps; not while it is empty.',
     }),
-    schoolYear: key(20)
-      .nullable()
-      .default(null)
-      .meta({ title: 'School year of the fees', description: 'Such as 2027-2028.' }),
-    fees: z.array(feeSchema).max(40, 'Use at most 40 fees.').default([]).meta({
+    schoolYear: optional(key(20)).meta({
+      title: 'School year of the fees',
+      description: 'Such as 2027-2028.',
+    }),
+    fees: optionalList(feeSchema, 40, 'fees').meta({
       title: 'Fees',
       description: 'Shown as a table. Without any, the page says whom to ask.',
     }),
     scholarships: listOfLines('Scholarships and help with fees', 'One per line.', 300),
-    forms: z
-      .array(formSchema)
-      .max(20, 'Use at most 20 forms.')
-      .default([])
-      .meta({ title: 'Forms', description: 'PDFs to download.' }),
-    uniforms: z
-      .array(uniformSchema)
-      .max(12, 'Use at most 12 uniforms.')
-      .default([])
-      .meta({ title: 'Uniforms', description: 'Nothing is shown until there is one.' }),
+    forms: optionalList(formSchema, 20, 'forms').meta({
+      title: 'Forms',
+      description: 'PDFs to download.',
+    }),
+    uniforms: optionalList(uniformSchema, 12, 'uniforms').meta({
+      title: 'Uniforms',
+      description: 'Nothing is shown until there is one.',
+    }),
   })
   .meta({ title: 'Level' })
 

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { line, longText, outsideAddress, picture } from '../base/fields.ts'
+import { line, longText, optionalList, outsideAddress, picture } from '../base/fields.ts'
 import { announcementSlug } from '../base/slug.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
-import { departmentNames, departmentTags } from './department-tags.ts'
+import { departmentNames, departmentTags, type DepartmentTag } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
 
 /** The anchor of a section of an admissions panel: 'admissions-foreign-pupils'. */
 export const admissionAnchor = (heading: string) => `admissions-${announcementSlug(heading)}`
 
-const pageOf = (tag: string) => fillPattern('/learn-with-us/:tag', { tag })
+const pageOf = (tag: DepartmentTag) => fillPattern('/learn-with-us/:tag', { tag })
 
-/** Types of applicants; the value is part of the address of a list of papers. */
+/** Types of applicants. The type is part of the address of a list of papers. */
 export const learnerTypes = [
   'new',
   'kinder',
@@ -29,12 +29,31 @@ export const learnerTypes = [
 ] as const
 export type LearnerType = (typeof learnerTypes)[number]
 
-/** The learners of whom families ask at every level. */
+/** The types of learners that families ask about at every level, with their names. */
 const expectedLearners = [
   ['transferee', 'transferees'],
   ['returning', 'returning learners'],
   ['foreign', 'foreign learners'],
 ] as const satisfies readonly (readonly [LearnerType, string])[]
+
+const sectionSchema = z
+  .object({
+    heading: line().meta({ title: 'Heading' }),
+    description: longText(800).default('').meta({ title: 'Description' }),
+    requirements: optionalList(line(400).meta({ title: 'Requirement' }), 30, 'requirements').meta({
+      title: 'Requirements',
+      description: 'One per line.',
+    }),
+    learners: z
+      .array(z.enum(learnerTypes, 'Choose who applies.').meta({ title: 'Learner' }))
+      .max(learnerTypes.length, 'Name each kind of learner once.')
+      .default([])
+      .meta({
+        title: 'For',
+        description: 'The learners whose list of papers on the admissions pages has this section.',
+      }),
+  })
+  .meta({ title: 'Section' })
 
 /** The admissions panel of a department (spec 2, 3). */
 const admissionSchema = z
@@ -50,37 +69,16 @@ const admissionSchema = z
       description: 'Shown in place of the drawn one, for the college only.',
     }),
     sections: z
-      .array(
-        z
-          .object({
-            heading: line().meta({ title: 'Heading' }),
-            description: longText(800).default('').meta({ title: 'Description' }),
-            requirements: z
-              .array(line(400).meta({ title: 'Requirement' }))
-              .max(30, 'Use at most 30 requirements.')
-              .default([])
-              .meta({ title: 'Requirements', description: 'One per line.' }),
-            learners: z
-              .array(z.enum(learnerTypes, 'Choose who applies.').meta({ title: 'Learner' }))
-              .max(learnerTypes.length, 'Name each kind of learner once.')
-              .default([])
-              .meta({
-                title: 'For',
-                description:
-                  'The learners whose list of papers on the admissions pages has this section.',
-              }),
-          })
-          .meta({ title: 'Section' }),
-      )
+      .array(sectionSchema)
       .max(20, 'Use at most 20 sections.')
       .meta({ title: 'Sections' }),
   })
   .meta({ title: 'Admissions panel' })
 
-type Panel = z.output<typeof admissionSchema>
+export type Admission = z.output<typeof admissionSchema>
 
-/** Lists the learners whose papers no section names. */
-const missingLearners = (tag: string, { title, sections }: Panel) =>
+/** Lists a missing fact for each expected type of learners that no section names. */
+const missingLearners = (tag: DepartmentTag, { title, sections }: Admission) =>
   expectedLearners
     .filter(([learner]) => !sections.some(({ learners }) => learners.includes(learner)))
     .map(([learner, name]) => ({
@@ -124,5 +122,3 @@ export const admissionsKind = defineReferenceKind({
   departments: departmentTags,
   isDividedByDepartment: true,
 })
-
-export type Admission = Panel

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { anyAddress, line, manilaTime } from '../base/fields.ts'
+import { anyAddress, line, manilaTime, optional } from '../base/fields.ts'
 import type { InLanguage } from '../base/filipino.ts'
 import { inFilipino } from '../base/filipino-fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 
+/** The levels of an alert, from the least to the most urgent. */
 export const alertLevels = ['info', 'warning', 'urgent'] as const
 
 /** The bar on top of every public page, until it ends. */
@@ -28,12 +29,12 @@ export const alertSchema = z.object({
     description:
       'Where to read more: a page of this site, such as /announcements/all, or an address with https://',
   }),
-  linkLabel: line(60).nullable().default(null).meta({
+  linkLabel: optional(line(60)).meta({
     title: 'Link text',
     description: 'Such as: What to do.',
     filipinoHelp: 'Such as: Ano ang gagawin.',
   }),
-  expiresAt: manilaTime.nullable().default(null).meta({
+  expiresAt: optional(manilaTime).meta({
     title: 'Shown until',
     description: 'In Philippine time. Without it the alert stays until it is cleared.',
     widget: 'manila-time',
@@ -63,7 +64,7 @@ export interface ShownAlert extends InLanguage {
   link: { to: string; label: string | null } | null
 }
 
-/** Returns what visitors see of an alert at a time, UTC in milliseconds; `null` for nothing. */
+/** Shows an alert; `null` when it is empty or over. @param now UTC in milliseconds */
 export function showAlert(alert: Alert & InLanguage, now: number): ShownAlert | null {
   const { text, level, link, linkLabel, language } = alert
   const end = alertEnd(alert)

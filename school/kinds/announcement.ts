@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { inLanguage, type InLanguage } from '../base/filipino.ts'
 import { day, optionalDay, line, name, picture, richText, sample } from '../base/fields.ts'
 import { toPlainLines } from '../base/plain-text.ts'
-import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
+import { announcementSlug, strictAnnouncementSlug, fullListSlug } from '../base/slug.ts'
 import { defineKind, toBeAnnounced, untitled } from './define-kind.ts'
-import { fullListSlug } from './full-list.ts'
 
 /**
  * A stored announcement (spec 3). `date` is the day it was made; `startsOn` and `endsOn` are the

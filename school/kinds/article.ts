@@ -18,7 +18,7 @@ const topic = z
   .regex(/^[^,\p{Cc}]*$/u, 'A topic may not contain a comma.')
 
 /**
- * A stored news article. `content` is HTML from the allow-list in `school/base/clean-html.server.ts`;
+ * A stored news article. `content` is HTML that `school/base/clean-html.server.ts` allows;
  * `publishedOn` is the date printed on the article (no time zone), `null` for an undated one, which
  * sorts last.
  */

@@ -154,7 +154,7 @@ export const pageKind = definePageKind({
     const params = { category: key.slice('category/'.length), id: item.tag, title: item.tag }
     return fillPattern('/reports/:category/:id/:title', params)
   },
-  // Below what is no section, a page is found by those who have its address.
+  // A page below another category is not listed: only people with its address find it.
   page: (item, { key, data: category }) =>
     sectionOf(key)
       ? searchOfSubItem(item, (category as Category | null)?.headerContent.title ?? 'page')

@@ -2,14 +2,15 @@ import * as z from 'zod'
 import { weekdayOf } from '../base/dates.ts'
 import { optionalDay } from '../base/fields.ts'
 import { departmentNames, departmentTags, type DepartmentTag } from './department-tags.ts'
-import { weekdays } from './office-hours.ts'
+import { weekdays } from './occurrences.ts'
+import { weekdaysFromMonday } from './office-hours.ts'
 
 const levelDaysSchema = z
   .object({
     weekdays: z
-      .array(z.enum(weekdays, 'Choose a day.').meta({ title: 'Day' }))
-      .max(weekdays.length, 'Name each day once.')
-      .default(weekdays.slice(0, 5))
+      .array(z.enum(weekdaysFromMonday, 'Choose a day.').meta({ title: 'Day' }))
+      .max(weekdaysFromMonday.length, 'Name each day once.')
+      .default(weekdaysFromMonday.slice(0, 5))
       .meta({
         title: 'Days of the week',
         description: 'Without any, the class status says nothing of this level by itself.',
@@ -74,7 +75,7 @@ export function calendarDayOf(
 ): CalendarDay | null {
   if (holiday !== null) return { isClassDay: false, holiday }
   if (ofWeek.length === 0) return null
-  const weekday = weekdays[(weekdayOf(on) + 6) % 7]
+  const weekday = weekdays[weekdayOf(on)]
   if (!ofWeek.some((each) => each === weekday)) return { isClassDay: false, holiday }
   const isInYear =
     firstDay !== null && lastDay !== null ? firstDay <= on && on <= lastDay : isInEveryYear(on)
@@ -82,8 +83,8 @@ export function calendarDayOf(
 }
 
 /**
- * Returns whether a day is in every school year: it begins by the end of August (Republic Act 11480),
- * does not end before April, and rests around Christmas.
+ * Returns whether a day is in every school year: a year begins by the end of August (Republic Act
+ * 11480), does not end before April, and rests around Christmas.
  */
 function isInEveryYear(on: string): boolean {
   const date = on.slice(5)

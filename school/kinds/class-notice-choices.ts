@@ -39,9 +39,9 @@ export type ClassSource = (typeof classSources)[number]
 const basicEducation: readonly DepartmentTag[] = ['pgs', 'jhs', 'shs']
 
 /**
- * The levels for which public schools suspend classes at a warning, where not all: DepEd Order 22 of
- * 2024. It does not bind private schools, so it is only proposed. Taken from pages that repeat or
- * report the order, not from the order itself (docs/decisions/0080).
+ * The levels for which public schools suspend classes at a warning, if not for all (DepEd Order 22 of
+ * 2024). The order does not bind private schools, so its levels are only proposed. They
+ * come from pages that repeat or report the order (docs/decisions/0080).
  */
 const levelsOfWarning: Partial<Record<ClassReason, readonly DepartmentTag[]>> = {
   'signal-1': ['pgs'],
@@ -62,7 +62,7 @@ const rules: Partial<Record<ClassReason, string>> = {
   'rain-red': 'DepEd, for public schools: a red warning suspends classes up to Grade 12.',
 }
 
-/** Returns the usual source of a reason, so that a person need not choose it. */
+/** Returns the usual source of a reason. */
 const sourceOfReason = (reason: ClassReason): ClassSource => {
   if (/^(signal|rain|heat)/.test(reason)) return 'pagasa'
   return reason === 'local-holiday' ? 'mayor' : 'school'

@@ -12,8 +12,9 @@ const daysAhead = 60
 const lineLength = 60
 
 /**
- * The longest own text in characters, as {@link lengthOfText} counts. With the longest headlines, both languages fit in the square
- * picture of the post kit: chats pass pictures on one by one, and half a notice misleads.
+ * The longest own text in characters, as {@link lengthOfText} counts. With the longest headlines,
+ * both languages fit in the square picture of the post kit: chats pass pictures on one by one, and
+ * half a notice misleads.
  */
 export const longestOwnText = 280
 
@@ -31,8 +32,9 @@ export function findNoticeProblems(
   { now, shownFrom, campuses: known }: CheckContext,
 ): FieldProblem[] {
   const problems: FieldProblem[] = []
-  const find = (isWrong: boolean, field: string, message: string) =>
-    isWrong && problems.push({ field, message })
+  const find = (isWrong: boolean, field: string, message: string) => {
+    if (isWrong) problems.push({ field, message })
+  }
   find(isTwice(levels), 'levels', 'Name each level once.')
   find(isTwice(campuses), 'campuses', 'Name each campus once.')
   const unknown = campuses.find((campus) => campus !== '' && !known.includes(campus))
@@ -65,10 +67,10 @@ export function findNoticeProblems(
   return problems
 }
 
-/** Counts a new line as the characters that it leaves empty at most. */
+/** Counts characters; a new line counts as a whole line, which it may leave empty. */
 const lengthOfText = (text: string) => text.length + (text.split('\n').length - 1) * lineLength
 
 const isTwice = (list: readonly string[]) => new Set(list).size < list.length
 
-/** The end of a minute in Manila, UTC in milliseconds. */
+/** Returns when a minute in Manila ends, UTC in milliseconds. @param time `YYYY-MM-DDTHH:MM` */
 const endOfMinute = (time: string) => Date.parse(`${time}:00+08:00`) + 60_000

@@ -24,7 +24,7 @@ export interface NoticeChoices {
 const languages = ['en', 'fil'] as const
 type NoticeLanguage = (typeof languages)[number]
 
-/** The language of notices for readers of a language: English for those that notices have not. */
+/** Returns the language in which notices are for readers of a language: English for unknown ones. */
 export const noticeLanguage = (language: string): NoticeLanguage =>
   languages.find((known) => known === language) ?? 'en'
 
@@ -133,7 +133,7 @@ const filipino: typeof english = {
   },
 }
 
-const words: Record<NoticeLanguage, typeof english> = { en: english, fil: filipino }
+const wordsIn: Record<NoticeLanguage, typeof english> = { en: english, fil: filipino }
 
 const inBoth = (write: (language: NoticeLanguage) => string): TextIn => ({
   en: write('en'),
@@ -142,7 +142,7 @@ const inBoth = (write: (language: NoticeLanguage) => string): TextIn => ({
 
 /** Names levels: 'all levels', or 'Senior High School and College'. */
 export function nameLevels(levels: readonly DepartmentTag[], language: NoticeLanguage): string {
-  const { all, and, levels: names } = words[language]
+  const { all, and, levels: names } = wordsIn[language]
   if (departmentTags.every((tag) => levels.includes(tag))) return all
   const named = departmentTags.filter((tag) => levels.includes(tag)).map((tag) => names[tag])
   return named.length < 2
@@ -156,7 +156,7 @@ const timeOf = ({ time }: NoticeChoices, language: NoticeLanguage) =>
 function daysOf({ day, lastDay }: NoticeChoices, language: NoticeLanguage): string {
   if (!day) return ''
   return lastDay && lastDay !== day
-    ? words[language].range(formatShortDate(day, language), formatShortDate(lastDay, language))
+    ? wordsIn[language].range(formatShortDate(day, language), formatShortDate(lastDay, language))
     : formatFullDate(day, language)
 }
 
@@ -164,15 +164,15 @@ function daysOf({ day, lastDay }: NoticeChoices, language: NoticeLanguage): stri
 export const writeHeadline = (notice: NoticeChoices): TextIn =>
   inBoth((language) => {
     if (!notice.state) return ''
-    const { headline } = words[language]
-    const said = headline(notice.state, daysOf(notice, language), timeOf(notice, language))
-    const where = notice.campuses.length > 0 ? ` (${notice.campuses.join(', ')})` : ''
-    return `${said}: ${nameLevels(notice.levels, language)}${where}`
+    const { headline } = wordsIn[language]
+    const words = headline(notice.state, daysOf(notice, language), timeOf(notice, language))
+    const campuses = notice.campuses.length > 0 ? ` (${notice.campuses.join(', ')})` : ''
+    return `${words}: ${nameLevels(notice.levels, language)}${campuses}`
   })
 
 /**
- * Writes the headline as it stands where nothing else says what the notice is about: after own words
- * come state, days, levels and campuses. Ready-made words have them.
+ * Writes a headline that says everything by itself: own words, then state, days, levels and campuses.
+ * Ready-made words have these already.
  */
 export function writeFullHeadline(
   notice: NoticeChoices & { headline: TextIn; ownHeadline: TextIn | null },
@@ -188,8 +188,8 @@ export const writeMessage = (notice: NoticeChoices): TextIn =>
   inBoth((language) => {
     if (!notice.state) return ''
     const why = writeReason(notice, language)
-    const advice = words[language].advice(notice.state, timeOf(notice, language))
-    return [advice, why && words[language].reason(why)].filter(Boolean).join(' ')
+    const advice = wordsIn[language].advice(notice.state, timeOf(notice, language))
+    return [advice, why && wordsIn[language].reason(why)].filter(Boolean).join(' ')
   })
 
 /** Names the reason with its source: 'flood, by order of the mayor'; '' without a reason. */
@@ -198,7 +198,7 @@ export function writeReason(
   language: NoticeLanguage,
 ): string {
   if (reason === null) return ''
-  const { reasons, sources } = words[language]
+  const { reasons, sources } = wordsIn[language]
   const named =
     reason === 'other' ? (otherReason?.[language] ?? otherReason?.en ?? '') : reasons[reason]
   return [named, source && sources[source]].filter(Boolean).join(', ')

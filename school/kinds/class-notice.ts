@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { addDays, dayInManila } from '../base/dates.ts'
-import { day, optionalDay, key, manilaTime, textIn } from '../base/fields.ts'
+import {
+  day,
+  key,
+  manilaTime,
+  optional,
+  optionalDay,
+  optionalList,
+  textIn,
+} from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { classReasons, classSources, classStates, hasTime } from './class-notice-choices.ts'
 import { findNoticeProblems } from './class-notice-problems.ts'
@@ -16,53 +24,44 @@ const fields = z
     state: z
       .enum(classStates, 'Choose what happens with classes.')
       .meta({ title: 'Classes', description: 'What students and parents should expect.' }),
-    time: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as 12:00 or 16:30.')
-      .nullable()
-      .default(null)
-      .meta({
-        title: 'Time',
-        description: 'When classes end early or begin late, as 12:00 or 16:30. Otherwise empty.',
-      }),
+    time: optional(
+      z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as 12:00 or 16:30.'),
+    ).meta({
+      title: 'Time',
+      description: 'When classes end early or begin late, as 12:00 or 16:30. Otherwise empty.',
+    }),
     levels: z
       .array(z.enum(departmentTags, 'Choose a level.').meta({ title: 'Level' }))
       .min(1, 'Choose at least one level.')
       .max(departmentTags.length, 'Name each level once.')
       .meta({ title: 'Levels', description: 'pgs is preschool and grade school.' }),
-    campuses: z
-      .array(key().meta({ title: 'Campus' }))
-      .max(20, 'Use at most 20 campuses.')
-      .default([])
-      .meta({ title: 'Campuses', description: 'Leave the list empty for all campuses.' }),
+    campuses: optionalList(key().meta({ title: 'Campus' }), 20, 'campuses').meta({
+      title: 'Campuses',
+      description: 'Leave the list empty for all campuses.',
+    }),
     day: day.meta({ title: 'Day', description: 'The notice ends by itself after this day.' }),
     lastDay: optionalDay.meta({
       title: 'Extended until',
       description: 'The last day, if the notice is for several days.',
     }),
-    reason: z
-      .enum(classReasons, 'Choose a reason.')
-      .nullable()
-      .default(null)
-      .meta({ title: 'Reason' }),
-    otherReason: textIn(120).nullable().default(null).meta({
+    reason: optional(z.enum(classReasons, 'Choose a reason.')).meta({ title: 'Reason' }),
+    otherReason: optional(textIn(120)).meta({
       title: 'Other reason',
       description: 'In a few words, such as ‘strike of jeepney drivers’.',
     }),
-    source: z
-      .enum(classSources, 'Choose who decided or warned.')
-      .nullable()
-      .default(null)
-      .meta({ title: 'Source', description: 'Who decided, or whose warning it follows.' }),
-    nextCheck: manilaTime.nullable().default(null).meta({
+    source: optional(z.enum(classSources, 'Choose who decided or warned.')).meta({
+      title: 'Source',
+      description: 'Who decided, or whose warning it follows.',
+    }),
+    nextCheck: optional(manilaTime).meta({
       title: 'Next check',
       description: 'When the school looks again and says more, in Philippine time. May stay empty.',
     }),
-    ownHeadline: textIn(160).nullable().default(null).meta({
+    ownHeadline: optional(textIn(160)).meta({
       title: 'Own headline',
       description: 'Left out, it is written from the choices above, in English and Filipino.',
     }),
-    ownMessage: textIn(1_000, 'longtext').nullable().default(null).meta({
+    ownMessage: optional(textIn(1_000, 'longtext')).meta({
       title: 'Own text',
       description: 'Left out, it is written from the choices above, in English and Filipino.',
     }),
@@ -93,7 +92,7 @@ function wordsOf(notice: z.output<typeof fields>) {
 
 /**
  * A class notice: whether classes are held, for which levels, campuses and days (in Manila). Headline
- * and message are stored as the school said them, ready-made or its own; there is no sample of one.
+ * and message are stored as the school wrote them, ready-made or its own. No notice is a sample.
  */
 export const classNoticeSchema = fields.transform((notice) => ({
   ...notice,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formatNumber } from '../base/formats.ts'
-import { line, name } from '../base/fields.ts'
+import { line, name, optional } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { fillPattern } from './page-pattern.ts'
 
@@ -16,7 +16,7 @@ const counterSchema = z
       .int('Enter a whole number.')
       .min(0, 'Enter 0 or more.')
       .meta({ title: 'Figure' }),
-    note: name(80).nullable().default(null).meta({
+    note: optional(name(80)).meta({
       title: 'Note',
       description: 'Such as A.Y. 24-25.',
       filipinoHelp: 'Such as A.Y. 24-25.',
@@ -24,7 +24,8 @@ const counterSchema = z
   })
   .meta({ title: 'Figure' })
 
-const placeOfGroup: Record<Counter['group'], { name: string; address: string }> = {
+/** The page that shows each group of counters. */
+const pageOfGroup: Record<Counter['group'], { name: string; address: string }> = {
   enrollment: { name: 'Enrollment', address: '/' },
   home: { name: 'Home page', address: '/' },
   robotics: {
@@ -43,12 +44,18 @@ export const countersKind = defineReferenceKind({
   facts: (counters) =>
     counters.map(({ group, label, value, note }, index) => ({
       path: `${group}/${label}`,
-      label: `${placeOfGroup[group].name}: ${label}`,
+      label: `${pageOfGroup[group].name}: ${label}`,
       value: formatNumber(value, 'en') + (note ? ` (${note})` : ''),
-      address: placeOfGroup[group].address,
+      address: pageOfGroup[group].address,
       field: `${index}.value`,
       isYearly: group === 'enrollment' || note !== null,
     })),
 })
 
 export type Counter = z.output<typeof counterSchema>
+
+/** Leaves out a counter that is the sum of all others, so that the parts of a whole remain. */
+export function withoutTotal(counters: readonly Counter[]): Counter[] {
+  const sum = counters.reduce((total, { value }) => total + value, 0)
+  return counters.filter(({ value }) => value * 2 !== sum)
+}

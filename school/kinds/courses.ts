@@ -1,9 +1,20 @@
 import * as z from 'zod'
-import { line, name, paragraphs, picture } from '../base/fields.ts'
-import { courseSlug } from './course-slug.ts'
+import { line, name, optional, optionalList, paragraphs, picture } from '../base/fields.ts'
+import { courseSlug } from '../base/slug.ts'
 import { definePageKind } from './define-page-kind.ts'
 import { listOfLines } from './page-fields.ts'
 import { fillPattern } from './page-pattern.ts'
+
+const yearSchema = z
+  .object({
+    year: name(40).meta({
+      title: 'Year',
+      description: 'Such as First year.',
+      filipinoHelp: 'Such as Unang taon.',
+    }),
+    subjects: listOfLines('Subjects', 'One subject per line.'),
+  })
+  .meta({ title: 'Year' })
 
 /** A course of a college department (spec 3). */
 const courseSchema = z
@@ -25,23 +36,11 @@ const courseSchema = z
       .meta({ title: 'Years to take' }),
     courseImage: picture.meta({ title: 'Picture' }),
     subjects: listOfLines('Main subjects', 'Shown until the subjects of each year are entered.'),
-    subjectsByYear: z
-      .array(
-        z
-          .object({
-            year: name(40).meta({
-              title: 'Year',
-              description: 'Such as First year.',
-              filipinoHelp: 'Such as Unang taon.',
-            }),
-            subjects: listOfLines('Subjects', 'One subject per line.'),
-          })
-          .meta({ title: 'Year' }),
-      )
-      .max(6, 'Use at most 6 years.')
-      .default([])
-      .meta({ title: 'Subjects by year', description: 'As in the curriculum of the department.' }),
-    licensureExam: name(120).nullable().default(null).meta({
+    subjectsByYear: optionalList(yearSchema, 6, 'years').meta({
+      title: 'Subjects by year',
+      description: 'As in the curriculum of the department.',
+    }),
+    licensureExam: optional(name(120)).meta({
       title: 'Licensure examination',
       description: 'The examination that graduates may take. May stay empty.',
     }),

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../base/check-fields.ts'
 import { withFilipino } from '../base/filipino-fields.ts'
 import type { EventTimes } from './occurrences.ts'
 import { fillPattern, type ParamsOf } from './page-pattern.ts'
-import type { Said } from './statement.ts'
+import type { StatementTexts } from './statement.ts'
 
 /** Fields of every kind of dated entry; `content` is a body of HTML. */
 export interface EntryData {
@@ -37,21 +37,21 @@ export interface CheckContext {
   campuses: readonly string[]
 }
 
-/** A right of its own, which administrators have and give to others. */
+/** A right that administrators have, and give to others. */
 export type OwnRight = 'class-status'
 
 /**
- * One kind of dated entry (spec 3): everything that the database, search, feeds, the sitemap, the staff API
- * and the staff pages need to know about it. Functions are methods, so that a kind with its own data
- * fits a list of all kinds: they only get data that the kind's own schema has made.
+ * One kind of dated entry (spec 3): everything that the database, search, feeds, the sitemap, the
+ * staff API and the staff pages need to know about it. Functions are methods, so that a kind with its
+ * own data fits a list of all kinds: they only get data that the kind's own schema has made.
  */
 export interface ContentKind<Data extends EntryData = EntryData, Name extends string = string> {
-  /** The one name: in the database, the staff API, staff addresses and for its file here. */
+  /** Its name everywhere: in the database, the staff API, staff addresses and the name of its file. */
   name: Name
   labels: {
-    /** the name that staff use for one of them, within a sentence: `research item` */
+    /** the name of one entry for staff, within a sentence: `research item` */
     one: string
-    /** the name that staff use for the list of them: `Research` */
+    /** the name of the list of entries for staff: `Research` */
     many: string
   }
   schema: z.ZodType<Data>
@@ -93,9 +93,9 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   /** True if subscribers are notified when visitors see a new, changed or withdrawn entry. */
   hasSubscribers: boolean
   /** Returns its statement, which anyone can check by a code; left out, it has no code. */
-  statement?(data: Data): Said
+  statement?(data: Data): StatementTexts
   /**
-   * Finds problems of typed fields that depend on the time and on other content. Drafts may have gaps.
+   * Finds problems of typed fields that depend on the time or on other content. Drafts may have gaps.
    */
   typedProblems?(data: Data, context: CheckContext): FieldProblem[]
   /**
@@ -176,5 +176,5 @@ export const entryAddress = (
 /** Shown where the school has not set a value yet. */
 export const toBeAnnounced = 'To be announced'
 
-/** The title of a preview whose draft has none yet. */
+/** The title in a preview of a draft without a title. */
 export const untitled = 'Untitled'

@@ -44,14 +44,14 @@ export interface PageKind<Data = unknown, Name extends string = string> {
   /** The first part of the keys of its pages. */
   name: Name
   labels: {
-    /** the name that staff use for one of them: `Track` */
+    /** the name of one page for staff: `Track` */
     one: string
-    /** the name that staff use for the list of them: `Tracks` */
+    /** the name of the list of pages for staff: `Tracks` */
     many: string
   }
   group: ReferenceGroup
   schema: z.ZodType<Data>
-  /** The fields with its title and with the part of the address that is its own. */
+  /** The fields with its title and its tag: the part of the address that is its own. */
   fields: { title: string; tag: string }
   /** Limits of the number of pages below a document; when they are equal, none is added or removed. */
   count: { least: number; most: number }
@@ -61,13 +61,13 @@ export interface PageKind<Data = unknown, Name extends string = string> {
   address(data: Data, parent: PageParent): string
   /** Describes it for search and the sitemap, in the language of `parent`; `null` for neither. */
   page(data: Data, parent: PageParent): Omit<ReferencePage, 'address' | 'title'> | null
-  /** Returns the departments whose staff may edit the page of a key, even if limited to one of these. */
+  /** Returns the departments whose staff may edit the page of a key. */
   editableByDepartments(key: string): readonly DepartmentTag[]
   /** Tells why a page may neither end nor get another address; `null` when it may. */
   whyPermanent(data: Data, parent: PageParent): string | null
 }
 
-/** Any kind of page, where it does not matter which. */
+/** A kind of page, where its data and name do not matter. */
 export type AnyPageKind = PageKind
 
 type Definition<Data, Name extends string> = Omit<
@@ -89,8 +89,8 @@ export const definePageKind = <Schema extends z.ZodType, const Name extends stri
 })
 
 /**
- * Makes the key of a new page from what it belongs to and the part of its address that is its own. It
- * stays when the address changes.
+ * Makes the key of a new page from the key of its parent and its tag, the part of the address that is
+ * its own. The key stays when the address changes.
  * @example keyOfPage('course', 'college-department/college/ccs', 'BSIT') // 'course/ccs/bsit'
  */
 export const keyOfPage = (kind: string, parent: string, tag: string): string =>
@@ -102,7 +102,7 @@ export const keyOfPage = (kind: string, parent: string, tag: string): string =>
 export const titleOfPage = (kind: AnyPageKind, data: unknown): string =>
   textOf(data, kind.fields.title)
 
-/** Reads the part of its address that is its own; empty in a draft without one. */
+/** Reads the tag of a page; empty in a draft without one. */
 export const tagOfPage = (kind: AnyPageKind, data: unknown): string => textOf(data, kind.fields.tag)
 
 function textOf(data: unknown, field: string): string {

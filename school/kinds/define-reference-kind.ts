@@ -22,7 +22,7 @@ export interface ReferencePart {
 
 /** A number or a contact that is true only for a time, so that staff check it. */
 export interface ReferenceFact {
-  /** identifies it within its kind, in any order */
+  /** identifies it within its kind, wherever it is in a list */
   path: string
   /** its subject, such as `Home page: Programs` */
   label: string
@@ -32,7 +32,7 @@ export interface ReferenceFact {
   field: string
   /** the page that says it; a path on this site */
   address: string
-  /** it is that of a school year, so that the move to the next one asks about it */
+  /** it is true for one school year, so the move to the next year asks about it */
   isYearly?: boolean
 }
 
@@ -56,8 +56,8 @@ export interface ReferenceKind<Data = unknown, Key extends string = string> {
   /** @param language of the words that are no part of the content */
   parts(data: Data, language?: ContentLanguage): readonly ReferencePart[]
   /**
-   * Lists what search finds beside pages: sections of a page, by an anchor that the page has, and
-   * pages that another kind puts into the sitemap.
+   * Lists further results of search: sections of a page, by an anchor on the page, and pages that
+   * another kind puts into the sitemap.
    *
    * @param language of the words that are no part of the content
    */
@@ -67,7 +67,7 @@ export interface ReferenceKind<Data = unknown, Key extends string = string> {
   departments: readonly DepartmentTag[]
   /** True if each part belongs to a department, by its tag, and is edited only by its staff. */
   isDividedByDepartment: boolean
-  /** The kind of page that it is; `null` when the site has exactly one of it. */
+  /** The kind of page to which this document belongs; `null` for content with one document. */
   pageKind: AnyPageKind | null
   /** Returns the address of the page that it is, also before the page is whole. */
   address: ((data: unknown) => string) | null
@@ -123,9 +123,9 @@ export const defineReferenceKind = <Schema extends z.ZodType, const Key extends 
 })
 
 /**
- * Returns the kind of one page: that of a document with this key.
+ * Returns the kind of the one document that is the page of a key.
  *
- * @param parent `null`: not known, so its address may be that of a page near it
+ * @param parent `null` when it is not known: then the address may be that of a page near it
  */
 export function kindOfPage(
   pageKind: AnyPageKind,
@@ -152,7 +152,7 @@ export function kindOfPage(
   }
 }
 
-/** Names reference content for staff. @param title of a page; empty while it has none */
+/** Names reference content for staff. @param title of a page; empty while the page has none */
 export const nameOfReference = (
   { pageKind, label }: Pick<ReferenceKind, 'pageKind' | 'label'>,
   title: string,
@@ -170,7 +170,7 @@ export function referencePages(
   )
 }
 
-/** Lists what search knows of a kind: its pages, and sections of pages. */
+/** Lists the pages, and the sections of pages, that search finds. */
 export const searchedPages = (
   kind: ReferenceKind,
   data: unknown,
@@ -181,21 +181,20 @@ export const searchedPages = (
  * Finds the page that shows a change: that of the first new or changed part, or the page of the
  * whole when more than parts changed.
  *
- * @param before what is saved; may be invalid, as `after` may be
+ * @param before the saved data; may be invalid, like `after`
  */
 export function pageOfChange(kind: ReferenceKind, before: unknown, after: unknown): string {
   if (kind.pageKind && kind.address)
     return tagOfPage(kind.pageKind, after) === '' ? kind.page : kind.address(after)
-  const { success, data: now } = kind.schema.safeParse(after)
+  const { success, data } = kind.schema.safeParse(after)
   if (!success) return kind.page
-  const parts = kind.parts(now)
-  const was = kind.schema.safeParse(before).data
-  const partsBefore = was === undefined ? [] : kind.parts(was)
-  const known = new Set(partsBefore.map(({ data }) => JSON.stringify(data)))
-  const changed = parts.find(({ data }) => !known.has(JSON.stringify(data)))
-  const hasOwnText = kind.pageText(now) !== null
-  if (hasOwnText && (!changed || withoutParts(was, partsBefore) !== withoutParts(now, parts)))
-    return kind.page
+  const parts = kind.parts(data)
+  const dataBefore = kind.schema.safeParse(before).data
+  const partsBefore = dataBefore === undefined ? [] : kind.parts(dataBefore)
+  const known = new Set(partsBefore.map((part) => JSON.stringify(part.data)))
+  const changed = parts.find((part) => !known.has(JSON.stringify(part.data)))
+  const isPartOnly = withoutParts(dataBefore, partsBefore) === withoutParts(data, parts)
+  if (kind.pageText(data) !== null && !(changed && isPartOnly)) return kind.page
   return (changed ?? parts[0])?.address ?? kind.page
 }
 

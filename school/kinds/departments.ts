@@ -1,9 +1,21 @@
 import * as z from 'zod'
-import { line, name, outsideAddress, picture } from '../base/fields.ts'
+import { line, name, optionalList, outsideAddress, picture } from '../base/fields.ts'
 import { definePageKind, keyOfPage } from './define-page-kind.ts'
 import { shortDescription, banner, socialPage, description } from './page-fields.ts'
 import { departmentTags, type DepartmentTag } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
+
+const gradeLevelSchema = z
+  .object({
+    grade: name(40).meta({
+      title: 'Grade',
+      description: 'Such as Grade 7.',
+      // Filipino texts of the school name grades in English too.
+      filipinoHelp: 'Such as Grade 7.',
+    }),
+    description: line(300).meta({ title: 'Description' }),
+  })
+  .meta({ title: 'Grade level' })
 
 /** One of the four departments (spec 3). Its tracks or college departments are pages below it. */
 const departmentSchema = z
@@ -23,23 +35,10 @@ const departmentSchema = z
       title: 'Cover of the video',
       description: 'Shown until the video is played.',
     }),
-    gradeLevels: z
-      .array(
-        z
-          .object({
-            grade: name(40).meta({
-              title: 'Grade',
-              description: 'Such as Grade 7.',
-              // Filipino texts of the school name grades in English too.
-              filipinoHelp: 'Such as Grade 7.',
-            }),
-            description: line(300).meta({ title: 'Description' }),
-          })
-          .meta({ title: 'Grade level' }),
-      )
-      .max(20, 'Use at most 20 grade levels.')
-      .default([])
-      .meta({ title: 'Grade levels', description: 'For Grade School and Junior High School.' }),
+    gradeLevels: optionalList(gradeLevelSchema, 20, 'grade levels').meta({
+      title: 'Grade levels',
+      description: 'For Grade School and Junior High School.',
+    }),
   })
   .meta({ title: 'Department' })
 

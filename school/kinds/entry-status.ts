@@ -1,10 +1,13 @@
+import { dayNumber } from '../base/dates.ts'
+
+/** The stored statuses of an entry or of reference content. */
 export const entryStatuses = ['draft', 'published', 'unpublished', 'trashed'] as const
 export type EntryStatus = (typeof entryStatuses)[number]
 
 /** The state that staff see: the stored status combined with the times. */
 export type EntryState = EntryStatus | 'scheduled' | 'expired'
 
-/** @param now UTC in milliseconds, like the two times */
+/** Returns the state of a document at a time. @param now UTC in milliseconds, like the two times */
 export function entryState(
   entry: { status: EntryStatus; publishAt: number | null; expiresAt: number | null },
   now: number,
@@ -22,7 +25,4 @@ const beforeAllDays = 99_991_200
 
 /** Returns the sort number of an entry: positions set by hand first, then dates, newest first. */
 export const sortNumberOf = (position: number | null, date: string | null) =>
-  position === null ? sortDayOf(date) : beforeAllDays - position
-
-/** Turns a calendar day into its sort number: '2025-03-09' is 20250309, no date is 0. */
-export const sortDayOf = (date: string | null) => (date ? Number(date.replaceAll('-', '')) : 0)
+  position === null ? dayNumber(date) : beforeAllDays - position

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { addDays, addMonths } from '../base/dates.ts'
-import { day, line, manilaTime, name, picture, richText, sample } from '../base/fields.ts'
+import { day, line, manilaTime, name, optional, picture, richText, sample } from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { defineKind, toBeAnnounced, untitled } from './define-kind.ts'
 import { departmentTags } from './department-tags.ts'
@@ -13,10 +13,12 @@ import {
   type EventTimes,
 } from './occurrences.ts'
 
-/** Limits of an event in days, of its repeats in years, and of days left out. */
+/** The longest event, in days. */
 const longestDays = 366
+/** The longest time over which an event repeats, in years. */
 const longestYears = 10
-const longestExceptions = 200
+/** Maximum number of days that a repeat leaves out. */
+const maxExceptions = 200
 
 const levels = z
   .array(z.enum(departmentTags, 'Choose a level.').meta({ title: 'Level' }))
@@ -42,7 +44,7 @@ export const eventSchema = z
       .boolean()
       .default(false)
       .meta({ title: 'All day', description: 'Only the days are shown, no times.' }),
-    place: name(200).nullable().default(null).meta({
+    place: optional(name(200)).meta({
       title: 'Place',
       description: 'Where it is, such as Elida Campus, covered court.',
       filipinoHelp: 'Such as Chapel ng paaralan. What is a name may stay empty.',
@@ -77,7 +79,7 @@ export const eventSchema = z
         }),
         except: z
           .array(day.meta({ title: 'Day left out' }))
-          .max(longestExceptions, `Leave out at most ${longestExceptions} days.`)
+          .max(maxExceptions, `Leave out at most ${maxExceptions} days.`)
           .default([])
           .meta({
             title: 'Days left out',
@@ -157,8 +159,8 @@ export const eventKind = defineKind({
   strictSlug: strictAnnouncementSlug,
   categoryField: 'category',
   category: (event) => event.category,
-  // The months in which it has days, holidays included, such as `2026-12`: the calendar of a month is
-  // a list like any other, and a change of the holidays makes no row wrong.
+  // The months in which it has days, such as `2026-12`: the calendar of a month is a list like any
+  // other. Holidays count, so that a change of the holidays makes no row wrong.
   topics: (event) => (hasTimes(event) ? monthsOf(event) : []),
   picture: (event) => event.bannerImage,
   // The last day, repeats included, so that past events sort before today in the index.
@@ -179,5 +181,5 @@ export const eventKind = defineKind({
   },
 })
 
-/** Returns whether entries of a kind take place: lists show and sort them by that. */
+/** Returns whether a kind is that of events: lists show and sort events by when they take place. */
 export const isEvents = ({ name }: { name: string }) => name === eventKind.name

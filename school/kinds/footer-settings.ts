@@ -1,14 +1,12 @@
 import type { SiteSettings } from './site-settings.ts'
 
-/**
- * Addresses of the footer until staff set exact ones: each specified part of it is complete and
- * useful from the first day, no button leads nowhere, and each says what it opens.
- */
+// Addresses of the footer until staff set exact ones: every link leads somewhere from the first day,
+// and says what it opens.
 
 /** The town that the school is in, for searches on a map. */
 const town = 'Bocaue, Bulacan'
 
-/** An address, and what it opens: the page that the link names, or something in its place. */
+/** An address, with the sort of page that it opens: the named page itself, or a substitute. */
 export interface FooterTarget {
   url: string
   opens: 'itself' | 'search' | 'map' | 'oldSite'
@@ -21,10 +19,10 @@ const searches: Partial<Record<string, string>> = {
   tiktok: 'https://www.tiktok.com/search?q=',
 }
 
-/** The school's own site, which every link may lead to. */
+/** The school's old site, to which every link may lead. */
 export const oldSite: FooterTarget = { url: 'https://www.dyci.edu.ph/', opens: 'oldSite' }
 
-/** Returns a search for the school on a platform, its own site for an unknown one. */
+/** Returns a search for the school on a platform; for an unknown platform, the school's old site. */
 export function socialStandIn(platform: string, schoolName: string): FooterTarget {
   const name = platform.toLowerCase()
   if (name === 'youtube') return { url: 'https://www.youtube.com/DYCIanOfficial', opens: 'itself' }
@@ -74,7 +72,7 @@ export function footerSettingsOf(settings: SiteSettings): FooterSettings {
   return footer
 }
 
-/** Gives each link without an address one that helps meanwhile. */
+/** Gives each link without an address a substitute. */
 const complete = (
   links: readonly { label: string; url: string | null }[],
   standIn: (label: string) => FooterTarget,

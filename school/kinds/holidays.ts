@@ -46,7 +46,7 @@ export const holidaysKind = defineReferenceKind({
   page: '/events',
 })
 
-/** Lists each holiday on each of its days from `first` to `last`, both inclusive. */
+/** Lists the days of holidays, with their names, from `first` to `last`, both inclusive. */
 export function holidaysBetween(
   holidays: readonly Holiday[],
   first: string,
@@ -69,16 +69,16 @@ export function holidaysBetween(
     .filter((each) => first <= each.day && each.day <= last)
 }
 
-const yearOf = (each: string) => Number(each.slice(0, 4))
+const yearOf = (calendarDate: string) => Number(calendarDate.slice(0, 4))
 
-/** Leaves the holidays out of a repeat that is not on holidays. */
+/** Adds the holidays to the days left out of an event that is not on holidays. */
 export function leaveOutHolidays<Event extends EventTimes>(
   event: Event,
   holidays: readonly Holiday[],
 ): Event {
   const { repeat, startsAt } = event
   if (!repeat?.notOnHolidays) return event
-  const left = holidaysBetween(holidays, dayOf(startsAt), repeat.until)
-  const except = [...(repeat.except ?? []), ...left.map(({ day: each }) => each)]
+  const without = holidaysBetween(holidays, dayOf(startsAt), repeat.until)
+  const except = [...(repeat.except ?? []), ...without.map((holiday) => holiday.day)]
   return { ...event, repeat: { ...repeat, except } }
 }

@@ -24,24 +24,26 @@ export type KindName = ListedKind['name']
 /** The name of a kind that has a feed. */
 export type FeedKindName = Extract<ListedKind, { feed: object }>['name']
 
-/** Any of the kinds, where it does not matter which. */
+/** A kind of dated entry, where its data do not matter. */
 export type AnyKind = ContentKind<EntryData, KindName>
 
+/** All kinds of dated entries. */
 export const contentKinds: readonly AnyKind[] = all
+/** The names of all kinds of dated entries. */
 export const kindNames: readonly KindName[] = all.map(({ name }) => name)
 
-/** The feeds of all kinds that have one. */
+/** All feeds, with the names of their kinds. */
 export const kindFeeds = all.flatMap((kind) =>
   kind.feed === null ? [] : [{ name: kind.name, ...kind.feed }],
 )
 
-/** The kind with one of the names of kinds. */
+/** Returns the kind of a known name. */
 export function kindOf(name: KindName): AnyKind {
   const kind = findKind(name)
   if (!kind) throw new Error(`There is no kind ${name}.`)
   return kind
 }
 
-/** The kind of a name; `null` for none. */
+/** Finds the kind of any name; `null` for none. */
 export const findKind = (name: string): AnyKind | null =>
   contentKinds.find((kind) => kind.name === name) ?? null

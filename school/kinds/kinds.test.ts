@@ -9,7 +9,7 @@ import { announcementKind } from './announcement.ts'
 import { eventKind } from './event.ts'
 import { serviceArticleKind } from './service-article.ts'
 import { parseStoredFields } from './stored-fields.ts'
-import { entryState, sortDayOf } from './entry-status.ts'
+import { entryState } from './entry-status.ts'
 import { fillPattern } from './page-pattern.ts'
 
 test('no two kinds share a name, a label or a page', () => {
@@ -123,11 +123,6 @@ test.each([
   [{ status: 'published', publishAt: now + 1, expiresAt: now }, 'scheduled'],
 ] as const)('%j reads as %s to staff', (entry, state) => {
   expect(entryState(entry, now)).toBe(state)
-})
-
-test('days are numbers that sort by time, and no date comes before all of them', () => {
-  expect(sortDayOf('2025-03-09')).toBe(20_250_309)
-  expect(sortDayOf(null)).toBe(0)
 })
 
 test.each([

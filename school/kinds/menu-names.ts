@@ -1,6 +1,6 @@
 /**
- * The menu in English, by path and in its order, as the staff pages name its labels. Visitors read the
- * catalogs of their language (`site/languages`); a test holds the English one against this.
+ * The menu in English, by path and in its order, as the staff pages name its labels. Visitors read
+ * the catalog of their language (`site/languages`); a test compares the English one with this list.
  */
 export const menuNames = {
   '/learn-with-us': 'Learn With Us',

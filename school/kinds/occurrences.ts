@@ -36,7 +36,9 @@ export interface EventTimes extends Occurrence {
   repeat: Repeat | null
 }
 
+/** Returns the day of a time: `2026-12-16` of `2026-12-16T04:30`. */
 export const dayOf = (time: string) => time.slice(0, 10)
+/** Returns the time of day: `04:30` of `2026-12-16T04:30`. */
 export const timeOf = (time: string) => time.slice(11)
 const monthOf = (time: string) => time.slice(0, 7)
 
@@ -53,12 +55,13 @@ export function* occurrencesOf({ startsAt, endsAt, repeat }: EventTimes): Genera
   }
 }
 
-/** Lists the weekdays of a weekly repeat from Sunday on: those chosen and that of its first day. */
+/** Lists the weekdays of a weekly repeat from Sunday on, including the weekday of its first day. */
 export function weekdaysOf({ startsAt, repeat }: EventTimes): Weekday[] {
   const first = weekdayOf(dayOf(startsAt))
   return weekdays.filter((name, index) => index === first || repeat?.weekdays?.includes(name))
 }
 
+/** Lists the days on which a repeat begins, in order, without regard to exceptions. */
 function* daysOfRule(start: string, repeat: Repeat): Generator<string> {
   const { every, until } = repeat
   if (every === 'week') {

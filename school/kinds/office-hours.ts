@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { weekdayOf } from '../base/dates.ts'
-import { weekdays as fromSunday } from './occurrences.ts'
+import { weekdays } from './occurrences.ts'
 
-/** The days of a week, from its first. */
-export const weekdays = [...fromSunday.slice(1), ...fromSunday.slice(0, 1)]
+/** The days of a week as the school counts them: Monday comes first. */
+export const weekdaysFromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
-const weekday = z.enum(weekdays, 'Choose a day.')
+const weekday = z.enum(weekdaysFromMonday, 'Choose a day.')
 const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 08:00 or 17:30.')
@@ -22,7 +22,7 @@ const hoursSchema = z
     path: ['closes'],
     message: 'The offices close after they open.',
   })
-  .refine(({ from, to }) => weekdays.indexOf(to) >= weekdays.indexOf(from), {
+  .refine(({ from, to }) => weekdaysFromMonday.indexOf(to) >= weekdaysFromMonday.indexOf(from), {
     path: ['to'],
     message: 'The last day does not come before the first.',
   })
@@ -45,7 +45,8 @@ export type OfficeHours = z.output<typeof officeHoursSchema>
 export function hoursOfDay(hours: OfficeHours, day: string): OfficeHours {
   const place = (weekdayOf(day) + 6) % 7
   return hours.filter(
-    ({ from, to }) => weekdays.indexOf(from) <= place && place <= weekdays.indexOf(to),
+    ({ from, to }) =>
+      weekdaysFromMonday.indexOf(from) <= place && place <= weekdaysFromMonday.indexOf(to),
   )
 }
 

@@ -1,15 +1,15 @@
-import * as z from 'zod'
 import {
   email,
   leadAndParagraphs,
   line,
   name,
+  optionalList,
   outsideAddress,
   phone,
   picture,
 } from '../base/fields.ts'
 
-// Fields that several kinds of pages share.
+// Fields that several kinds of pages share; each title is that of the field in staff forms.
 
 export const shortDescription = line(200).meta({
   title: 'In one sentence',
@@ -50,8 +50,7 @@ export const contactFields = {
 
 /** A list of short texts, not shown while it is empty. @param longest characters of a line */
 export const listOfLines = (title: string, help: string, longest = 120) =>
-  z
-    .array(line(longest).meta({ title: 'Line' }))
-    .max(20, 'Use at most 20 lines.')
-    .default([])
-    .meta({ title, description: help })
+  optionalList(line(longest).meta({ title: 'Line' }), 20, 'lines').meta({
+    title,
+    description: help,
+  })

@@ -19,7 +19,10 @@ import { siteSettingsKind } from './site-settings.ts'
 import { projectKind } from './sustainability.ts'
 import { trackKind } from './tracks.ts'
 
-/** Every kind of reference content of which there is one, in the order in which staff see it: the only list of it. */
+/**
+ * Every kind of reference content with one document, in the order in which staff see them: the only
+ * list of them.
+ */
 export const referenceKinds: readonly AnyReferenceKind[] = [
   siteSettingsKind,
   alertKind,
@@ -35,10 +38,13 @@ export const referenceKinds: readonly AnyReferenceKind[] = [
   countersKind,
 ]
 
-/** Any kind of reference content, where it does not matter which. */
+/** A kind of reference content, where its data and key do not matter. */
 export type AnyReferenceKind = ReferenceKind
 
-/** Every kind of page below another document: the only list of them. Kinds of parents come before those of their children. */
+/**
+ * Every kind of page below another document: the only list of them. Kinds of parents come before
+ * those of their children.
+ */
 export const pageKinds: readonly AnyPageKind[] = [
   departmentKind,
   trackKind,

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { line, longText } from '../base/fields.ts'
+import { line, longText, optional } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { listOfLines } from './page-fields.ts'
 
-const known = (title: string, description: string, filipinoHelp: string) =>
-  line(160).nullable().default(null).meta({ title, description, filipinoHelp })
+const fact = (title: string, description: string, filipinoHelp: string) =>
+  optional(line(160)).meta({ title, description, filipinoHelp })
 
-/** A paper that the school gives to those who were here; unknown facts are `null`. */
+/** A paper that the school gives to former learners; unknown facts are `null`. */
 const recordSchema = z
   .object({
     title: line(120).meta({
@@ -19,15 +19,15 @@ const recordSchema = z
       description: 'What it is, and whom to ask.',
     }),
     papers: listOfLines('What to bring', 'One per line.', 300),
-    ready: known('Ready in', 'Such as 5 school days.', 'Such as 5 school days.'),
-    price: known('Price', 'Such as ₱100 a page.', 'Such as ₱100 bawat page.'),
-    where: known('Where and when', 'The window and its hours.', 'The window and its hours.'),
+    ready: fact('Ready in', 'Such as 5 school days.', 'Such as 5 school days.'),
+    price: fact('Price', 'Such as ₱100 a page.', 'Such as ₱100 bawat page.'),
+    where: fact('Where and when', 'The window and its hours.', 'The window and its hours.'),
   })
   .meta({ title: 'Paper' })
 
 const titles = { en: 'A copy of your school records', fil: 'Kopya ng school records' }
 
-/** The copies of records that one can ask for, on the contact page. */
+/** The copies of records that people can ask for, on the contact page. */
 export const schoolRecordsKind = defineReferenceKind({
   key: 'school-records',
   label: 'Copies of school records',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { key } from '../base/fields.ts'
+import { key, optional } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 
 /** A path on this site, with or without an anchor: `/admissions#fees`. */
@@ -12,7 +12,7 @@ const pathOnThisSite = z
   )
   .max(200, 'Keep this to 200 characters.')
 
-/** Words and phrases that mean the same to search, and the page that answers them. */
+/** Words and phrases with one meaning, and the page that answers them. */
 const searchWordsSchema = z
   .object({
     words: z
@@ -25,7 +25,7 @@ const searchWordsSchema = z
           'In English and Filipino, as visitors type them. A search for one also finds the others.',
         widget: 'topics',
       }),
-    page: pathOnThisSite.nullable().default(null).meta({
+    page: optional(pathOnThisSite).meta({
       title: 'Best page',
       description:
         'Shown first when someone searches for one of the words: the part of the address after the name of this site, such as /contact-us. Leave it empty if no page answers best.',

@@ -4,6 +4,8 @@ import {
   key,
   line,
   name,
+  optional,
+  optionalList,
   outsideAddress,
   paragraphs,
   picturePath,
@@ -12,7 +14,7 @@ import {
 import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { defineKind, untitled } from './define-kind.ts'
 
-/** Paragraphs and pictures, in the place of the HTML of other articles (spec 3). */
+/** The fields that staff fill in: paragraphs and pictures instead of HTML (spec 3). */
 const fields = z.object({
   title: line(200, 'Enter a title.').meta({
     title: 'Title',
@@ -22,28 +24,24 @@ const fields = z.object({
     title: 'Date published',
     description: 'The newest come first. Left empty, it becomes the day of publishing.',
   }),
-  author: name(120)
-    .nullable()
-    .default(null)
-    .meta({ title: 'Author', description: 'Without one, the school’s default author is shown.' }),
+  author: optional(name(120)).meta({
+    title: 'Author',
+    description: 'Without one, the school’s default author is shown.',
+  }),
   paragraphs: paragraphs.meta({
     title: 'Text',
     description: 'A picture follows every second paragraph.',
   }),
-  images: z
-    .array(picturePath.meta({ title: 'Picture' }))
-    .max(10, 'Use at most 10 pictures.')
-    .default([])
-    .meta({
-      title: 'Pictures',
-      description: 'In the order in which they appear between the paragraphs.',
-    }),
+  images: optionalList(picturePath.meta({ title: 'Picture' }), 10, 'pictures').meta({
+    title: 'Pictures',
+    description: 'In the order in which they appear between the paragraphs.',
+  }),
   videoLink: outsideAddress.meta({ title: 'Video', description: 'Its address on YouTube.' }),
   link: outsideAddress.meta({
     title: 'Social page',
     description: 'Where more pictures and comments are.',
   }),
-  topic: key(60).nullable().default(null).meta({
+  topic: optional(key(60)).meta({
     title: 'Topic',
     description: 'A department’s topic (pgs, jhs, shs, college) or any other.',
   }),

@@ -137,12 +137,12 @@ export type SiteSettings = z.output<typeof siteSettingsSchema>
 const linkFacts = (
   name: string,
   field: 'socialPages' | 'externalLinks' | 'campusMaps',
-  links: readonly { label: string; url: string | null }[],
+  links: SiteSettings['socialPages'],
 ) =>
-  links.map(({ label: linked, url: exact }, index) => ({
-    path: `${field}/${linked}`,
-    label: `${name}: ${linked}`,
-    value: exact,
+  links.map((each, index) => ({
+    path: `${field}/${each.label}`,
+    label: `${name}: ${each.label}`,
+    value: each.url,
     address: '/contact-us',
     field: `${field}.${index}.url`,
   }))
@@ -154,28 +154,28 @@ export const siteSettingsKind = defineReferenceKind({
   group: 'Settings',
   schema: siteSettingsSchema,
   page: '/learn-with-us',
-  facts: ({ contacts, officeHours, classDays, questions: asked, admissionsUpdated, ...footer }) => [
-    ...contacts.map(({ label: office, phone: number, email: address }, index) => ({
-      path: `contacts/${office}`,
-      label: `Footer: ${office}`,
-      value: factValue(number, address),
+  facts: (settings) => [
+    ...settings.contacts.map((office, index) => ({
+      path: `contacts/${office.label}`,
+      label: `Footer: ${office.label}`,
+      value: factValue(office.phone, office.email),
       address: '/contact-us',
       field: `contacts.${index}.phone`,
     })),
-    ...linkFacts('Social page', 'socialPages', footer.socialPages),
-    ...linkFacts('Quick link', 'externalLinks', footer.externalLinks),
-    ...linkFacts('Map', 'campusMaps', footer.campusMaps),
+    ...linkFacts('Social page', 'socialPages', settings.socialPages),
+    ...linkFacts('Quick link', 'externalLinks', settings.externalLinks),
+    ...linkFacts('Map', 'campusMaps', settings.campusMaps),
     {
       path: 'officeHours',
       label: 'Office hours',
-      value: factValue(...officeHours.map(openingHours)),
+      value: factValue(...settings.officeHours.map(openingHours)),
       address: '/contact-us',
       field: 'officeHours',
     },
     {
       path: 'classDays',
       label: 'First and last day of classes',
-      value: factValue(...classPeriods(classDays)),
+      value: factValue(...classPeriods(settings.classDays)),
       address: '/status',
       field: 'classDays.pgs.firstDay',
       isYearly: true,
@@ -183,14 +183,14 @@ export const siteSettingsKind = defineReferenceKind({
     {
       path: 'questions',
       label: 'E-mail address for questions',
-      value: asked.email,
+      value: settings.questions.email,
       address: '/ask-us',
       field: 'questions.email',
     },
     {
       path: 'admissionsUpdated',
       label: 'Admissions: requirements',
-      value: `Updated as of ${admissionsUpdated}`,
+      value: `Updated as of ${settings.admissionsUpdated}`,
       address: `${fillPattern('/learn-with-us/:tag', { tag: 'college' })}#admissions`,
       field: 'admissionsUpdated',
       isYearly: true,
@@ -206,13 +206,13 @@ export type PageSettings = Pick<
   SiteSettings,
   'schoolName' | 'shortName' | 'tagline' | 'address'
 > & {
-  /** those that differ from the default */
+  /** the labels that staff changed */
   menuLabels: MenuLabels
 }
 
 /**
- * Selects the settings that each page carries: pages do not pay for unchanged labels. A menu is in one
- * language: labels that are not all in that of the page leave it to its messages.
+ * Selects the settings that each page carries, without unchanged labels. A menu is in one language:
+ * where some labels are missing in the language of the page, the page uses its messages.
  *
  * @param language of the page
  */

@@ -14,11 +14,11 @@ const statementParts = [
 export type StatementPart = (typeof statementParts)[number]
 
 /**
- * Statement of the school in an entry, so that anyone can compare it with copies of it: plain
+ * The statement of the school in an entry, with which anyone can compare copies of the entry: plain
  * text, lines separated by line breaks, and days as `YYYY-MM-DD`. Empty parts are left out.
  */
-export type Said = Partial<Record<StatementPart, string>>
+export type StatementTexts = Partial<Record<StatementPart, string>>
 
 /** Lists the parts in which two statements differ. */
-export const changedParts = (one: Said, other: Said): StatementPart[] =>
+export const changedParts = (one: StatementTexts, other: StatementTexts): StatementPart[] =>
   statementParts.filter((part) => (one[part] ?? '') !== (other[part] ?? ''))

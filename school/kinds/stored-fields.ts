@@ -4,6 +4,7 @@ import type { ContentKind, EntryData } from './define-kind.ts'
 /** The defaults of each kind's fields, made once. */
 const known = new WeakMap<z.ZodType, Record<string, unknown>>()
 
+/** Returns the defaults of the fields of a schema. */
 function defaultsOf(schema: z.ZodType): Record<string, unknown> {
   const made = known.get(schema)
   if (made) return made

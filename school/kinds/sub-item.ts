@@ -1,9 +1,17 @@
 import * as z from 'zod'
-import { leadAndParagraphs, line, sample, section, tag, type Section } from '../base/fields.ts'
+import {
+  leadAndParagraphs,
+  line,
+  optionalList,
+  sample,
+  section,
+  tag,
+  type Section,
+} from '../base/fields.ts'
 import { banner, officeEmail, officePhone, socialPage } from './page-fields.ts'
 import { railFields } from './rail-fields.ts'
 
-export const sections = z.array(section).max(40, 'Use at most 40 sections.').default([])
+export const sections = optionalList(section, 40, 'sections')
 
 /** A page below a category (spec 3, subItems); `tag` is the last segment of its address. */
 export const subItemSchema = z

@@ -9,21 +9,21 @@ export interface AbilityHooks {
   /** a thing besides content that comments may be about */
   commented?: {
     subject: 'question'
-    /** opens it for a person; `null` when it does not exist, or when the person may not read it */
+    /** opens the thing for a person; `null` when it does not exist, or the person may not read it */
     open: (
       database: DatabaseOrTransaction,
       id: number,
       editing: Editing,
     ) => Promise<CommentSubject | null>
   }
-  /** its source of the finder */
+  /** its source of results for the finder */
   find?: FindSource
-  /** erases what it keeps about an e-mail address, where a person is erased */
+  /** erases what the ability stores about the e-mail address of a person who is erased */
   eraseEmail?: (database: DatabaseOrTransaction, email: string) => Promise<void>
   /** a card of the dashboard */
   card?: {
     name: string
-    /** lists what waits for a person, at most `limit`; `null` for a person without this card */
+    /** lists at most `limit` things that wait for a person; `null` for a person without this card */
     read: (database: Database, editing: Editing, limit: number) => Promise<DashboardItems | null>
   }
 }
@@ -33,7 +33,7 @@ export interface CommentSubject {
   title: string
   /** tells whether a person may open it too */
   mayOpen: (staff: Staff) => boolean
-  /** it is about a visitor: mails leave out the text of comments, and administrators may delete any */
+  /** it is about a visitor: mails leave out comments, which any administrator may delete */
   isOfVisitor?: boolean
   /** it is in the trash, where no comment waits for an answer */
   isTrashed?: boolean

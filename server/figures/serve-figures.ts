@@ -4,7 +4,7 @@ import {
   readBackupState,
   readCopyState,
 } from '../../school/operations/backup/backup-state.server.ts'
-import { countWaiting } from '../../school/operations/dashboard/count-waiting.server.ts'
+import { countWaitingMessages } from '../../school/operations/dashboard/count-waiting-messages.server.ts'
 import type { ProductVersion } from '../version.ts'
 import { figuresOfAll } from './ask-workers.ts'
 import { figures, type Figure } from './figures.ts'
@@ -45,7 +45,7 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control'
 async function figuresOfDatabase(database: Database): Promise<Figure[]> {
   try {
     const [waiting, backup, copy] = await Promise.all([
-      countWaiting(database),
+      countWaitingMessages(database),
       readBackupState(database, currentTime()),
       readCopyState(database),
     ])

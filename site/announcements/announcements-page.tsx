@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Await, data, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { fetchAnnouncements } from '../../school/content/announcements/announcement-service.ts'
-import { countYears } from '../../school/base/count-years.ts'
-import { dayInManila } from '../../school/base/dates.ts'
+import { countYears, dayInManila } from '../../school/base/dates.ts'
 import {
   chooseAnnouncements,
   dayOfAnnouncement,

@@ -8,7 +8,7 @@ import type { Translate } from '../languages/translate.ts'
 import type { Contact } from './contact-cards.tsx'
 import { addDays } from '../../school/base/dates.ts'
 import { formatList, formatTime, formatWeekday } from '../../school/base/formats.ts'
-import { weekdays, type OfficeHours } from '../../school/kinds/office-hours.ts'
+import { weekdaysFromMonday, type OfficeHours } from '../../school/kinds/office-hours.ts'
 import { schoolRecordsKind } from '../../school/kinds/school-records.ts'
 import { pick } from '../languages/content-language.ts'
 import { knownFacts } from '../ui/fact-cards.tsx'
@@ -69,7 +69,7 @@ type Hours = OfficeHours[number]
 /** Writes hours: 'Monday to Friday, 8:00 AM to 5:00 PM'. */
 function hoursInWords(t: Translate, { from, to, opens, closes }: Hours): string {
   const nameOf = (day: Hours['from']) =>
-    formatWeekday(addDays(anyMonday, weekdays.indexOf(day)), t.language)
+    formatWeekday(addDays(anyMonday, weekdaysFromMonday.indexOf(day)), t.language)
   const days =
     from === to ? nameOf(from) : t('common.range', { start: nameOf(from), end: nameOf(to) })
   const times = t('common.range', {

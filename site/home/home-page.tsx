@@ -3,7 +3,7 @@ import { readAnnouncementsBeside } from '../../school/content/announcements/read
 import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
 import type { MenuLabels } from '../../school/kinds/site-settings.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
-import { withoutTotal } from '../../school/kinds/without-total.ts'
+import { withoutTotal } from '../../school/kinds/counters.ts'
 import { readCounters } from '../../school/content/reference/read-counters.server.ts'
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'

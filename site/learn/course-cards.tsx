@@ -1,7 +1,7 @@
 import type { InLanguage } from '../../school/base/filipino.ts'
 import type { WithPhotos } from '../../school/base/photo.ts'
 import type { Course } from '../../school/kinds/courses.ts'
-import { courseSlug } from '../../school/kinds/course-slug.ts'
+import { courseSlug } from '../../school/base/slug.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'

@@ -1,6 +1,6 @@
 import { readNextAdmissionTests } from '../../school/content/events/read-events.server.ts'
 import { findCourse } from '../../school/content/reference/read-departments.server.ts'
-import { courseSlug } from '../../school/kinds/course-slug.ts'
+import { courseSlug } from '../../school/base/slug.ts'
 import { readContext } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'

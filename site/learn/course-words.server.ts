@@ -1,4 +1,4 @@
-import { courseSlug } from '../../school/kinds/course-slug.ts'
+import { courseSlug } from '../../school/base/slug.ts'
 import type { Course } from '../../school/kinds/courses.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import type { Translate } from '../languages/translate.ts'

@@ -1,4 +1,4 @@
-import type { YearCount } from '../../school/base/count-years.ts'
+import type { YearCount } from '../../school/base/dates.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './year-links.module.css'
 import * as chipStyles from './chip.module.css'

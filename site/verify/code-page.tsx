@@ -6,7 +6,7 @@ import {
   type Statement,
   type StatementEvent,
 } from '../../school/content/entries/statements.server.ts'
-import type { Said, StatementPart } from '../../school/kinds/statement.ts'
+import type { StatementTexts, StatementPart } from '../../school/kinds/statement.ts'
 import { readContext } from '../context.server.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 import { addressIn, pageAddress } from '../page-address.ts'
@@ -116,7 +116,7 @@ function drawStatement(t: Translate, statement: Statement) {
 const factParts = ['announcedOn', 'firstDay', 'lastDay', 'levels', 'campuses', 'category'] as const
 
 /** The words of a statement in English, in Filipino where there are any, and its days and levels. */
-function Words({ t, said, verdict }: { t: Translate; said: Said; verdict: VerdictWord }) {
+function Words({ t, said, verdict }: { t: Translate; said: StatementTexts; verdict: VerdictWord }) {
   const facts = factParts.filter((part) => said[part])
   return (
     <article data-verdict={verdict}>

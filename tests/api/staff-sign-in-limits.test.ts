@@ -171,9 +171,9 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
     const rows = Array.from({ length: 19 }, (_, number) => ({
       ...own,
       token_hash: `of device ${number}`,
-      last_used_at: people.site.clock.now,
+      expires_at: own.expires_at + 1_000,
     }))
-    await databases.database.insertInto('staff_device').values(rows).execute()
+    await databases.database.insertInto('staff_token').values(rows).execute()
     await signIn({})
     expect(await devices()).toHaveLength(20)
     await lock()

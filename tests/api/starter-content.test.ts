@@ -13,7 +13,7 @@ import { describeOnDatabases } from '../helpers/databases.ts'
 import { article, editorAt, noon, putArticle } from '../helpers/entries.ts'
 import { putReference } from '../helpers/reference.ts'
 import starterAnnouncements from '../../content/entries/announcement.json' with { type: 'json' }
-import { starterEntries } from '../../content/entries.ts'
+import { starterEntries } from '../../content/starter-content.ts'
 import starterNews from '../../content/entries/article.json' with { type: 'json' }
 import starterSiteSettings from '../../content/reference/site-settings.json' with { type: 'json' }
 import { findOldTexts, refreshOldTexts } from '../../content/refresh-starters.ts'

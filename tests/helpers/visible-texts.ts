@@ -1,8 +1,7 @@
 import { isTag, isText, type ChildNode } from 'domhandler'
 import { parseDocument, Parser } from 'htmlparser2'
 import * as z from 'zod'
-import { starterEntries } from '../../content/entries.ts'
-import { readStarterReference } from '../../content/reference.ts'
+import { readStarterReference, starterEntries } from '../../content/starter-content.ts'
 import { findKind } from '../../school/kinds/index.ts'
 
 /** Attributes that people read or hear. */

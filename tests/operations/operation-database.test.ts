@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import { starterEntries } from '../../content/entries.ts'
+import { starterEntries } from '../../content/starter-content.ts'
 import { getArticles, getPage } from '../helpers/api.ts'
 import { emptyPostgres, siteOfTest } from '../helpers/nodes.ts'
 

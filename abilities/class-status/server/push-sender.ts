@@ -1,6 +1,5 @@
 import { clockAheadMs, currentTime } from '../../../school/base/clock.ts'
-import { threadFile } from '../../../school/base/task-answers.ts'
-import { TaskThread } from '../../../school/base/task-thread.server.ts'
+import { threadFile, TaskThread } from '../../../school/base/task-thread.server.ts'
 import type { AbilityParts } from '../../../server/ability.ts'
 import { tryLater, type ChannelSettings, type Outcome } from '../notice-messages.server.ts'
 import { readPushKeys } from './push-keys.ts'

@@ -2,7 +2,7 @@ import { Agent, request, type RequestOptions } from 'node:https'
 import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { currentTime, moveClock } from '../../../school/base/clock.ts'
-import { answerTasks } from '../../../school/base/task-answers.ts'
+import { answerTasks } from '../../../school/base/task-thread.server.ts'
 import type { PushAnswer, PushTask, PushThreadData } from './push-task.ts'
 import { encryptMessage, VapidSigner } from './web-push.ts'
 

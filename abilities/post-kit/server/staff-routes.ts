@@ -7,7 +7,7 @@ import { ofEntry } from '../../../server/api/admin/params.ts'
 import { postPictures } from './post-pictures.ts'
 import { refuse } from '../../../server/api/admin/refusals.ts'
 import { route } from '../../../server/api/admin/route.ts'
-import type { Said } from '../../../school/kinds/statement.ts'
+import type { StatementTexts } from '../../../school/kinds/statement.ts'
 
 const kitSchema = z.object({
   check: z.string().describe('the address under which anyone checks it'),
@@ -64,7 +64,7 @@ export const staffRoutes = [
 ] as const
 
 /** Writes the captions of a statement. @param address under which anyone checks it */
-function writeCaptions(said: Said, address: string) {
+function writeCaptions(said: StatementTexts, address: string) {
   const { headline = '', message = '', filipinoHeadline, filipinoMessage } = said
   const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n')
   return {

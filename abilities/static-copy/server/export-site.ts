@@ -2,8 +2,12 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { pino } from 'pino'
 import { liveReader } from '../../../school/content/reader.ts'
-import { openDatabase, type Database, type DatabaseSettings } from '../../../db/database.ts'
-import { withFrozenDatabase } from '../../../db/frozen-database.ts'
+import {
+  openDatabase,
+  withFrozenDatabase,
+  type Database,
+  type DatabaseSettings,
+} from '../../../db/database.ts'
 import { findMigrations } from '../../../db/migrate.ts'
 import { ContentHost } from '../../../school/content/content-host/content-host.server.ts'
 import type { ContentSource } from '../../../school/content/content-host/content-source.server.ts'

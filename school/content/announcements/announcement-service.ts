@@ -13,8 +13,7 @@ import { parseServiceDate } from '../../base/dates.ts'
 import { withOwnSlugs } from '../../base/own-slugs.ts'
 import { toPlainText } from '../../base/plain-text.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
-import { announcementSlug } from '../../base/slug.ts'
-import { fullListSlug } from '../../kinds/full-list.ts'
+import { announcementSlug, fullListSlug } from '../../base/slug.ts'
 import type { AnnouncementItem } from './announcements.ts'
 
 /** An announcement with its body. */

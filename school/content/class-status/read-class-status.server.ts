@@ -1,11 +1,10 @@
 import type { TimedReader } from '../reader.ts'
 import type { EntryRow } from '../../../db/tables.ts'
-import { addDays } from '../../base/dates.ts'
+import { addDays, dayNumber } from '../../base/dates.ts'
 import { campusesKind } from '../../kinds/campuses.ts'
 import { calendarDayOf } from '../../kinds/class-days.ts'
 import { classNoticeKind } from '../../kinds/class-notice.ts'
 import { departmentTags } from '../../kinds/department-tags.ts'
-import { sortDayOf } from '../../kinds/entry-status.ts'
 import { eventKind } from '../../kinds/event.ts'
 import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
 import { occurrencesBetween } from '../../kinds/occurrences.ts'
@@ -40,7 +39,7 @@ export async function readStandingNotices(source: Source): Promise<StandingNotic
     .selectFrom('entry')
     .selectAll()
     .where('kind', '=', classNoticeKind.name)
-    .where('sort_day', '>=', sortDayOf(todayOf(source)))
+    .where('sort_day', '>=', dayNumber(todayOf(source)))
     .where(isVisible(source.now()))
     .orderBy('sort_day')
     .orderBy('id', 'desc')
@@ -108,7 +107,7 @@ async function readLastChange(source: Source): Promise<number | null> {
     .selectFrom('entry')
     .select((eb) => eb.fn.max('changed_at').as('at'))
     .where('kind', '=', classNoticeKind.name)
-    .where('sort_day', '>=', sortDayOf(todayOf(source)))
+    .where('sort_day', '>=', dayNumber(todayOf(source)))
     .where('publish_at', '<=', source.now())
     .executeTakeFirst()
   return row?.at ?? null

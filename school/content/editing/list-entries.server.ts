@@ -3,8 +3,7 @@ import { containsText } from '../../../db/contains-text.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { hasControlCharacters } from '../../base/check-fields.ts'
-import { dayInManila } from '../../base/dates.ts'
-import { sortDayOf } from '../../kinds/entry-status.ts'
+import { dayInManila, dayNumber } from '../../base/dates.ts'
 import { isEvents } from '../../kinds/event.ts'
 import { findPageOfEvents, withOccurrences } from './list-events.server.ts'
 import { titleKey } from '../entries/insert-entries.server.ts'
@@ -153,7 +152,7 @@ function conditions(eb: Builder, filter: EntryFilter, { staff, now }: Editing) {
   const all: Expression<SqlBool>[] = [state ? stateConditions[state](eb, now) : isKept(eb)]
   if (category) all.push(eb('category', '=', category))
   if (topic) all.push(topicCondition(eb, topic.toLowerCase()))
-  if (when) all.push(whenConditions[when](eb, sortDayOf(dayInManila(new Date(now)))))
+  if (when) all.push(whenConditions[when](eb, dayNumber(dayInManila(new Date(now)))))
   if (waiting) all.push(eb('id', 'in', waitingIds[waiting](eb)))
   if (mine) all.push(eb('id', 'in', idsOf(eb).where('rare.created_by', '=', staff.id)))
   for (const word of titleKey(q ?? '')

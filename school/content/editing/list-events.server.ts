@@ -5,9 +5,9 @@ import type { Tables } from '../../../db/tables.ts'
 import { withoutHolidays } from '../events/read-events.server.ts'
 import type { EditedEntry } from './editing.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { sortDayOf } from '../../kinds/entry-status.ts'
 import { hasTimes, isEvents } from '../../kinds/event.ts'
 import { nearestOccurrence, type EventTimes, type Occurrence } from '../../kinds/occurrences.ts'
+import { dayNumber } from '../../base/dates.ts'
 
 /**
  * Finds one page of events in the order in which staff look for them: events without a date, then
@@ -25,7 +25,7 @@ export async function findPageOfEvents(
 ): Promise<{ id: number }[]> {
   const rows = await matching
     .select(['id', 'data'])
-    .where((eb) => eb.or([eb('sort_day', '>=', sortDayOf(today)), eb('sort_day', '=', 0)]))
+    .where((eb) => eb.or([eb('sort_day', '>=', dayNumber(today)), eb('sort_day', '=', 0)]))
     .orderBy('id')
     .execute()
   const events = rows.map(({ id, data }) => ({ id, ...(JSON.parse(data) as EventTimes) }))
@@ -37,7 +37,7 @@ export async function findPageOfEvents(
   if (first.length === perPage) return first
   const over = await matching
     .select('id')
-    .where('sort_day', '<', sortDayOf(today))
+    .where('sort_day', '<', dayNumber(today))
     .where('sort_day', '>', 0)
     .orderBy('sort_day', 'desc')
     .orderBy('id', 'desc')

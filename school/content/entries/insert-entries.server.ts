@@ -8,7 +8,7 @@ import { shorten, summaryLength, toLead } from '../../base/plain-text.ts'
 import { addToSearch, extraSearchTexts } from '../search/index-entries.server.ts'
 import { indexForStaff } from '../search/staff-entries.server.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
-import { inShortChunks } from '../../base/chunks.ts'
+import { inShortChunks } from '../../../db/chunks.ts'
 import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
 import { titleOfPage } from '../../kinds/define-page-kind.ts'
 import type { AnyReferenceKind, DocumentKind } from '../../kinds/reference-kinds.ts'
@@ -19,8 +19,7 @@ import { addStatements, newEntryCodes } from './statements.server.ts'
 import { addRevisions, addToBacklog, type Actor, type NewEntry } from './stored-entry.server.ts'
 import { addToLists } from './tally.server.ts'
 
-/** Maximum numbers of entries and of characters of bodies in a batch. */
-const chunkSize = 25
+/** Maximum number of characters of the bodies in a batch. */
 const chunkLength = 200_000
 
 /** Computes the columns of an entry that depend on its data and times. */
@@ -100,12 +99,12 @@ export async function insertEntries<Data extends EntryData>(
   actor: Actor,
 ): Promise<number[]> {
   const ids: number[] = []
-  for (const chunk of inShortChunks(
-    entries,
-    chunkSize,
-    ({ data }) => data.content.length,
-    chunkLength,
-  )) {
+  const chunks = inShortChunks(entries, {
+    columns: 25,
+    maxLength: chunkLength,
+    lengthOf: ({ data }) => data.content.length,
+  })
+  for (const chunk of chunks) {
     ids.push(...(await insertChunk(database, kind, chunk, actor)))
     await yieldToEventLoop()
   }

@@ -1,4 +1,4 @@
-import { countYears } from '../../base/count-years.ts'
+import { countYears } from '../../base/dates.ts'
 import type { InLanguage } from '../../base/filipino.ts'
 import { leadingSentences } from '../../base/sentences.ts'
 import { languageOfRow } from '../row-in-language.server.ts'

@@ -3,7 +3,7 @@ import type { ContentKind } from '../../kinds/define-kind.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import type { DocumentKind } from '../../kinds/reference-kinds.ts'
-import { inChunks } from '../../base/chunks.ts'
+import { inChunks } from '../../../db/chunks.ts'
 
 export interface ChosenSlug {
   id: number

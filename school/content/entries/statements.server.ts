@@ -1,12 +1,12 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { inChunks } from '../../../db/chunks.ts'
 import type { EntryRow } from '../../../db/tables.ts'
-import { inChunks } from '../../base/chunks.ts'
 import { readCode } from '../../base/codes.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { newCodes } from '../../base/new-code.server.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
 import { findKind, type AnyKind, type KindName } from '../../kinds/index.ts'
-import { changedParts, type Said, type StatementPart } from '../../kinds/statement.ts'
+import { changedParts, type StatementTexts, type StatementPart } from '../../kinds/statement.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { parseSnapshot } from './stored-entry.server.ts'
@@ -64,7 +64,7 @@ export interface Statement {
   kind: KindName
   category: string | null
   /** the present statement, or the last one */
-  said: Said
+  said: StatementTexts
   /**
    * `current`: it holds. `past`: its last day has passed. `ended`: visitors read it until its end.
    * `withdrawn`: the school took it back.
@@ -85,7 +85,7 @@ export interface StatementEvent {
   /** UTC in milliseconds */
   at: number
   /** the statement from then on; for a withdrawal, the withdrawn statement */
-  said: Said
+  said: StatementTexts
   /** the parts that a correction changed, as they were before */
   changed: { part: StatementPart; before: string }[]
 }
@@ -142,7 +142,7 @@ function stateAt(
 }
 
 /** Returns what the school says with the fields of an entry; `null` for those of a sample. */
-function statementOf(kind: AnyKind, fields: Record<string, unknown>): Said | null {
+function statementOf(kind: AnyKind, fields: Record<string, unknown>): StatementTexts | null {
   if (fields.sample === true) return null
   const { title, content, ...rest } = fields as unknown as EntryData
   const data = { ...parseStoredFields<EntryData>(kind, JSON.stringify(rest)), title, content }
@@ -187,14 +187,14 @@ export async function readStatementHistory(
 }
 
 /** Returns whether the days of a statement have passed at a time, UTC in milliseconds. */
-function isOver({ firstDay, lastDay = firstDay }: Said, at: number): boolean {
+function isOver({ firstDay, lastDay = firstDay }: StatementTexts, at: number): boolean {
   return lastDay !== undefined && lastDay < dayInManila(new Date(at))
 }
 
 /** Returns the event that a statement makes after the last event; `null` when nothing changed. */
 function nextEvent(
   last: StatementEvent | undefined,
-  said: Said | null,
+  said: StatementTexts | null,
   at: number,
 ): StatementEvent | null {
   const isShown = last !== undefined && last.what !== 'withdrawn'

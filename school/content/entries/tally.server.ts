@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { inChunks } from '../../../db/chunks.ts'
 import type { EntryRow, Tables } from '../../../db/tables.ts'
-import { inChunks } from '../../base/chunks.ts'
 
 /** The lists of an entry, and its day in them. */
 interface Listing extends Pick<EntryRow, 'kind' | 'category' | 'sort_day'> {

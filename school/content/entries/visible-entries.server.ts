@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow, Tables } from '../../../db/tables.ts'
 import type { InLanguage } from '../../base/filipino.ts'
-import { sortDayOf } from '../../kinds/entry-status.ts'
+import { dayNumber } from '../../base/dates.ts'
 import type { Reader, TimedReader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
 
@@ -134,8 +134,8 @@ export async function listVisibleByDay(
     .selectFrom('entry')
     .select(dayColumns)
     .where('kind', '=', kind)
-    .$if(from !== undefined, (query) => query.where('sort_day', '>=', sortDayOf(from ?? null)))
-    .$if(before !== undefined, (query) => query.where('sort_day', '<', sortDayOf(before ?? null)))
+    .$if(from !== undefined, (query) => query.where('sort_day', '>=', dayNumber(from ?? null)))
+    .$if(before !== undefined, (query) => query.where('sort_day', '<', dayNumber(before ?? null)))
     .where(isVisible(now()))
     .orderBy('sort_day', direction)
     .orderBy('id', direction)

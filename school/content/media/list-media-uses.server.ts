@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { nameOfReference } from '../../kinds/define-reference-kind.ts'
 import { findReferenceKind } from '../../kinds/reference-kinds.ts'
-import type { MediaPlace } from '../../staff/accounts/media-permissions.ts'
+import type { MediaUseRights } from '../../staff/accounts/media-permissions.ts'
 import { type StaffSection, sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import {
   kindOfRow,
@@ -89,7 +89,7 @@ function sectionsOfReference(key: string): readonly StaffSection[] {
 export async function readMediaPlaces(
   database: DatabaseOrTransaction,
   mediaIds: readonly string[],
-): Promise<Map<string, MediaPlace[]>> {
+): Promise<Map<string, MediaUseRights[]>> {
   const uses = database.selectFrom('media_use').where('media_id', 'in', mediaIds)
   const rows = await database
     .selectFrom('entry')
@@ -109,7 +109,7 @@ export async function readMediaPlaces(
       },
     ]),
   )
-  const places = new Map<string, MediaPlace[]>()
+  const places = new Map<string, MediaUseRights[]>()
   for (const use of await uses.select(['media_id', 'subject', 'subject_id']).execute()) {
     const place =
       use.subject === 'reference'

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
-import { inChunks } from '../../base/chunks.ts'
+import { inChunks } from '../../../db/chunks.ts'
 import { removePicture } from '../../base/readable-html.server.ts'
 import { hiddenSentences, learnersColumns, whyHidden, type PictureUse } from './learners.ts'
 import { idPattern } from './media-address.ts'

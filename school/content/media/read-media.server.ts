@@ -5,7 +5,7 @@ import type { Asking } from '../../staff/accounts/permissions.ts'
 import {
   mediaRefusal,
   type MediaAction,
-  type MediaPlace,
+  type MediaUseRights,
 } from '../../staff/accounts/media-permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import { mediaAddress, variantAddress, widthsIn } from './media-address.ts'
@@ -88,7 +88,7 @@ async function describeFiles(
   // Editors of the whole site may do everything, whatever the places.
   const isSiteEditor = hasRole(staff, 'editor') && staff.sections.length === 0
   const places = isSiteEditor
-    ? new Map<string, MediaPlace[]>()
+    ? new Map<string, MediaUseRights[]>()
     : await readMediaPlaces(database, ids)
   return rows.map((row) => {
     const refusal = refusalsOf(staff, places.get(row.id) ?? [])
@@ -98,7 +98,7 @@ async function describeFiles(
   })
 }
 
-function refusalsOf(staff: Asking, places: readonly MediaPlace[]): MediaFile['refusal'] {
+function refusalsOf(staff: Asking, places: readonly MediaUseRights[]): MediaFile['refusal'] {
   const why = (action: MediaAction) => mediaRefusal(staff, action, places)?.error ?? null
   return {
     describe: why('describe'),

@@ -5,7 +5,7 @@ import { admissionGuideKind, type AdmissionGuide } from '../../kinds/admission-g
 import { admissionAnchor, admissionsKind, type Admission } from '../../kinds/admissions.ts'
 import { collegeDepartmentKind, type CollegeDepartment } from '../../kinds/college-departments.ts'
 import { courseKind, type Course } from '../../kinds/courses.ts'
-import { courseSlug } from '../../kinds/course-slug.ts'
+import { courseSlug } from '../../base/slug.ts'
 import type { DepartmentTag } from '../../kinds/department-tags.ts'
 import { departmentKind, type Department } from '../../kinds/departments.ts'
 import { trackKind, type Track } from '../../kinds/tracks.ts'

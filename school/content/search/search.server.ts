@@ -3,8 +3,7 @@ import { withoutWaiting } from '../../../db/wait-limit.ts'
 import { findDocuments, type IndexQuery } from '../../../db/search-index.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { isVisible } from '../entries/visible-entries.server.ts'
-import { dayInManila } from '../../base/dates.ts'
-import { sortDayOf } from '../../kinds/entry-status.ts'
+import { dayInManila, dayNumber } from '../../base/dates.ts'
 import { contentKinds } from '../../kinds/index.ts'
 import { countFailedSearch } from './failed-searches.server.ts'
 import { entryAt, entryPosition, firstPagePosition } from './position.ts'
@@ -199,7 +198,7 @@ async function findVisible(
     .where(isVisible(now()))
     .execute()
   const seen = new Set(visible.map(({ id }) => id))
-  const firstRecentDay = sortDayOf(dayInManila(new Date(now() - recentMs)))
+  const firstRecentDay = dayNumber(dayInManila(new Date(now() - recentMs)))
   const firstRecent = entryPosition(firstRecentDay, 0)
   return positions.flatMap((position) => {
     const id = entryAt(position)

@@ -1,6 +1,6 @@
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { IndexedDocument } from '../../../db/search-index.ts'
-import { inChunks } from '../../base/chunks.ts'
+import { inChunks } from '../../../db/chunks.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { editDistance } from './edit-distance.ts'
 

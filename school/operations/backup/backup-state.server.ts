@@ -3,13 +3,13 @@ import type { BackupWorkTable } from '../../../db/operation-tables.ts'
 import type { Dashboard } from '../dashboard/dashboard.ts'
 import { newId } from '../../staff/accounts/secret-token.server.ts'
 
-/** Making a backup, or copying one elsewhere. */
+/** The work on backups: making one, or copying one to another server. */
 export type BackupWork = BackupWorkTable['work']
 
 /** Time after which a backup that is due counts as late, in milliseconds. */
 const lateMs = 6 * 60 * 60_000
 
-/** The first wait after a copy that failed, in milliseconds. Each further one is four times as long. */
+/** The first wait after a copy that failed, in milliseconds. Each further wait is four times longer. */
 const firstWaitMs = 60_000
 const longestWaitMs = 60 * 60_000
 
@@ -22,7 +22,7 @@ export type CopyState = NonNullable<Dashboard['backupCopy']>
 const readWork = (database: Database, work: BackupWork) =>
   database.selectFrom('backup_work').selectAll().where('work', '=', work).executeTakeFirst()
 
-/** Reads what became of the last backups. */
+/** Reads the outcome of the last backups. @param now UTC in milliseconds */
 export async function readBackupState(
   database: Database,
   now: number,
@@ -37,13 +37,17 @@ export async function readBackupState(
   }
 }
 
-/** Reads what became of the last copies. */
+/** Reads the outcome of the last copies. */
 export async function readCopyState(database: Database): Promise<CopyState | null> {
   const row = await readWork(database, 'copy')
   return row ? { arrivedAt: row.done_at, failedAt: row.failed_at, problem: row.problem } : null
 }
 
-/** Notes that the site makes backups by itself (`dueAt` is when it begins), or that it does not. */
+/**
+ * Notes whether the site makes backups by itself. A time that is noted already stays.
+ *
+ * @param dueAt when the first backup is due, UTC in milliseconds; `null`: the site makes none
+ */
 export async function planBackups(database: Database, dueAt: number | null): Promise<void> {
   if (dueAt === null) {
     await database
@@ -65,7 +69,7 @@ export async function planBackups(database: Database, dueAt: number | null): Pro
     .execute()
 }
 
-/** Notes that a backup is to be copied, unless it or a newer one is noted already. */
+/** Plans the copy of a backup, unless it or a newer one is planned already. */
 export async function planCopy(database: Database, name: string, now: number): Promise<void> {
   const row = await readWork(database, 'copy')
   if (row?.name && row.name >= name) return
@@ -79,7 +83,7 @@ export async function planCopy(database: Database, name: string, now: number): P
     .execute()
 }
 
-/** Forgets the copies: the site makes none any more. */
+/** Deletes the state of the copies, once the site makes none any more. */
 export async function forgetCopies(database: Database): Promise<void> {
   await database.deleteFrom('backup_work').where('work', '=', 'copy').execute()
 }
@@ -106,7 +110,7 @@ export async function takeWork(
   return numUpdatedRows > 0n ? lease : null
 }
 
-/** Moves the time at which the work of a lease is due: the end of the lease, or the next time. */
+/** Changes when the work of a lease is due: to the end of a longer lease, or to the next time. */
 export async function moveDue(
   database: Database,
   work: BackupWork,
@@ -120,7 +124,7 @@ export async function moveDue(
     .execute()
 }
 
-/** Records what became of a backup. @param problem why it failed; `null` when it passed its test */
+/** Records the outcome of a backup. @param problem why it failed; `null` when it passed its test */
 export async function recordBackup(
   database: Database,
   problem: string | null,
@@ -138,7 +142,7 @@ export async function recordBackup(
 }
 
 /**
- * Records what became of copying under a lease. One that failed is due again: after a minute, then
+ * Records the outcome of copying under a lease. A copy that failed is due again: after a minute, then
  * after longer and longer waits.
  *
  * @param outcome why it failed (`problem`), or what is wrong although it arrived (`warning`)

@@ -12,6 +12,7 @@ export const backupFormat = 2
 /** Names of tables and columns become part of statements. */
 export const identifier = z.string().regex(/^[a-z][a-z_0-9]*$/)
 
+/** The head of a backup. The first format has no number of a format. */
 export const headSchema = z.object({
   format: z.int().default(1),
   madeAt: z.coerce.date(),
@@ -33,17 +34,20 @@ export const endSchema = z.object({
 /** `backup.json`, the first member of a backup. */
 export const contentsSchema = headSchema.extend(endSchema.shape)
 
+/** A value in a row of a table. */
 export const cellSchema = z.union([z.string(), z.number(), z.null()])
+/** The values of a row, by column. */
 export const rowSchema = z.record(identifier, cellSchema)
+/** The highest id that each table has given out. */
 export const countersSchema = z.record(identifier, z.int())
 
-/** Returns whether a file may have this path: the key, or one of the media library. */
+/** Returns whether a file of a backup may have this path: the key, or a file of the media library. */
 export const isPath = (path: string) => /^(staff\.key|media\/[\w-]+\/[\w-]+\/[^/\\]+)$/.test(path)
 
 export type BackupHead = z.output<typeof headSchema>
 export type BackupEnd = z.output<typeof endSchema>
 
-/** A part of a backup in any format. A head comes first, then all rows and counters, files and the end. */
+/** A part of a backup in any format, in this order: head, rows and counters, files, end. */
 export type BackupPart =
   | { type: 'head'; head: BackupHead }
   | { type: 'rows'; table: string; rows: Row[] }
@@ -54,7 +58,7 @@ export type BackupPart =
 /** The bytes of a backup. */
 export interface BackupSource {
   bytes: number
-  /** reads bytes from a position on: none at the end */
+  /** reads at most `length` bytes from a position on: none at the end */
   read: (position: number, length: number) => Promise<Buffer>
 }
 
@@ -78,6 +82,7 @@ export function parseJson<Schema extends z.ZodType>(
   }
 }
 
+/** Makes the error about a backup that is not what it says. */
 export const contradiction = () =>
   new BackupError('The content of this backup contradicts itself. Use another one.')
 

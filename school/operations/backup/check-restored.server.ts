@@ -9,7 +9,7 @@ import { entryAddress } from '../../kinds/define-kind.ts'
 import { contentKinds } from '../../kinds/index.ts'
 import { BackupError, type BackupEnd } from './backup.ts'
 
-/** Empties the outbox of a restored copy, which is that of the running site, so it tells no one. */
+/** Empties the outbox of a restored copy, so that the copy sends no message of the running site. */
 export async function emptyOutbox(database: Database): Promise<void> {
   await database.deleteFrom('notice_message').execute()
   await database.deleteFrom('notice_delivery').execute()
@@ -19,7 +19,7 @@ export async function emptyOutbox(database: Database): Promise<void> {
 
 /**
  * Checks a restored copy: the files of the media library are there, and search finds the title of the
- * newest entry that visitors see. The rows were counted, and the files compared, while they were restored.
+ * newest entry that visitors see. Rows and files were counted while they were restored.
  *
  * @param folder the data folder of the copy
  * @returns the address of that entry; `null` when visitors see none
@@ -58,7 +58,7 @@ export async function checkRestored(
     report: () => {},
   }
   const { total } = await search(source, { q: newest.title, page: 1 })
-  // Titles of signs only have no words to search for.
+  // A title of signs only has no words to search for.
   if (total === 0 && wordsOf(newest.title).length > 0)
     throw new BackupError(`Search of the restored copy does not find “${newest.title}”.`)
   return address

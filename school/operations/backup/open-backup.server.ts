@@ -1,4 +1,7 @@
 import { open, stat } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { createTarDecoder } from 'modern-tar'
+import { groupRows, type Row } from '../../../db/snapshot/snapshot.ts'
 import {
   BackupError,
   contentsSchema,
@@ -12,9 +15,6 @@ import {
   type BackupFormat,
 } from './backup.ts'
 import { firstFormat } from './first-format.server.ts'
-import { text } from 'node:stream/consumers'
-import { createTarDecoder } from 'modern-tar'
-import { groupRows, type Row } from '../../../db/snapshot/snapshot.ts'
 
 /** A backup in any format. */
 export interface OpenBackup extends AsyncDisposable {
@@ -68,6 +68,7 @@ export async function openBackup(path: string, passphrase: string): Promise<Open
   }
 }
 
+/** Passes the parts on. Says in a sentence that the file, or one in it, cannot be read. */
 async function* partsOf(
   path: string,
   parts: AsyncIterable<BackupPart>,
@@ -76,7 +77,7 @@ async function* partsOf(
     yield part.type === 'file' ? { ...part, bytes: unlessDamaged(path, part.bytes) } : part
 }
 
-/** Says in a sentence that a file cannot be read. */
+/** Passes values on. @throws {@link BackupError} when they cannot be read */
 async function* unlessDamaged<Value>(
   path: string,
   source: AsyncIterable<Value>,

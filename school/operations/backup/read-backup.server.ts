@@ -1,3 +1,7 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { migrate, PreparationError, presentNames } from '../../../db/migrate.ts'
 import {
@@ -6,6 +10,8 @@ import {
   putCounter,
   putRows,
 } from '../../../db/snapshot/put-snapshot.ts'
+import { syncFolder } from '../../base/durable-folders.server.ts'
+import { partWriter } from '../../content/media/database-store.server.ts'
 import { rebuildSearch } from '../../content/search/search-backlog.server.ts'
 import {
   BackupError,
@@ -16,28 +22,29 @@ import {
   type OnProgress,
 } from './backup.ts'
 import type { OpenBackup } from './open-backup.server.ts'
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { syncFolder } from '../../base/durable-folders.server.ts'
-import { partWriter } from '../../content/media/database-store.server.ts'
 
+/** The first and the last part of a backup that was read. */
 export interface ReadBackup {
   head: BackupHead
   end: BackupEnd
 }
 
+interface ReadOptions {
+  database: Database
+  files: FileSink
+  onProgress?: OnProgress | undefined
+}
+
 /**
- * Reads a backup into an empty database, in the caller's transaction, and its files to where they
- * belong. Brings the tables up to date, builds the search index, and compares the numbers of rows and
+ * Reads a backup into an empty database, in the caller's transaction, and its files into `files`.
+ * Brings the tables up to date, builds the search index, and compares the numbers of rows and
  * files with those that the backup names.
  *
  * @throws {@link BackupError} when the backup is not what it says it is
  */
 export async function readBackup(
   { parts, progress }: OpenBackup,
-  { database, files, onProgress }: { database: Database; files: FileSink; onProgress?: OnProgress },
+  { database, files, onProgress }: ReadOptions,
 ): Promise<ReadBackup> {
   let head: BackupHead | null = null
   let end: BackupEnd | null = null
@@ -45,7 +52,7 @@ export async function readBackup(
   const rowCounts = new Map<string, number>()
   let isUpToDate = false
   let fileCount = 0
-  /** Counts the rows and brings the tables up to date: files may go into a newer one. */
+  /** Counts the rows, and brings the tables up to date before files go into them. */
   const endRows = async () => {
     if (isUpToDate) return
     isUpToDate = true
@@ -121,7 +128,7 @@ interface FileSink {
 
 /** Puts the files into a folder. */
 export function folderSink(folder: string): FileSink {
-  /** those that files were put into, and the ones above them */
+  /** the folders of the files, and those above them */
   const folders = new Set<string>()
   return {
     put: async (path, bytes) => {

@@ -36,7 +36,7 @@ interface RestoreOptions {
   version: string
   /** UTC in milliseconds */
   now: number
-  onProgress?: OnProgress
+  onProgress?: OnProgress | undefined
 }
 
 interface Restored extends ReadBackup {
@@ -47,7 +47,7 @@ interface Restored extends ReadBackup {
 /** Names of a site's files and folders in its data folder, beside the database. */
 const ownFiles = ['media', siteKeyFile]
 
-/** Names of all files of a site on SQLite: its database goes first and comes last. */
+/** Names of all files of a site on SQLite: its database is moved away first, and back last. */
 const siteFiles = ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', ...ownFiles]
 
 /**
@@ -64,7 +64,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   for (const name of await readdir(settings.dataDir))
     if (name.startsWith(stagePrefix))
       await rm(join(settings.dataDir, name), { recursive: true, force: true })
-  // In one turn: a signal between the two would leave the folder behind.
+  // Synchronous: a signal between the two calls would leave the folder behind.
   const stage = mkdtempSync(join(settings.dataDir, stagePrefix))
   const isFinished = removeUnlessFinished(stage)
   try {
@@ -120,7 +120,7 @@ export async function readIntoNew(
     readBackup(opened, {
       database: transaction,
       files: folderSink(folder),
-      ...(onProgress && { onProgress }),
+      onProgress,
     }),
   )
 }
@@ -134,23 +134,20 @@ async function intoPostgres(
   await using database = await openDatabase(settings, { queryTimeoutMs: null })
   const tables = await listTables(database)
   const hasSite = tables.includes('kysely_migration')
-  const foreign = await foreignTables(tables)
-  if (foreign.length > 0) {
-    throw new BackupError(
-      `This PostgreSQL database holds tables of another program (${foreign.join(', ')}). Create one for the site alone.`,
-    )
-  }
+  await refuseForeignTables(tables)
   const present = ownFiles.filter((name) => existsSync(join(dataDir, name)))
   const isEmpty = !hasSite && present.length === 0
   if (!isEmpty && !replace)
     throw notEmpty(hasSite ? 'The database holds a site' : `${dataDir} holds ${present.join(', ')}`)
-  // Asked again below: this spares the time of a backup.
-  await refuseOthers(database)
+  // Checked again below: refusing here saves the time of a backup.
+  await refuseOtherConnections(database)
   const kept = isEmpty ? null : keptFolder(dataDir, now)
   // Copying the site that is there takes about as long as reading the backup.
   const copyShare = kept && hasSite ? 0.5 : 0
-  const showFrom = (start: number, share: number) =>
-    onProgress && { onProgress: (part: number) => onProgress(start + share * part) }
+  const progressFrom =
+    (start: number, share: number): OnProgress =>
+    (part) =>
+      onProgress?.(start + share * part)
   let isChanging = false
   try {
     if (kept) await mkdir(kept, { mode: 0o700 })
@@ -161,15 +158,15 @@ async function intoPostgres(
         passphrase,
         version,
         now,
-        ...showFrom(0, copyShare),
+        onProgress: progressFrom(0, copyShare),
       })
     const read = await inPreparation(database, async (transaction) => {
-      await refuseOthers(transaction)
+      await refuseOtherConnections(transaction)
       if (hasSite) await dropTables(transaction)
       const found = await readBackup(opened, {
         database: transaction,
         files: databaseSink(transaction, stage),
-        ...showFrom(copyShare, 1 - copyShare),
+        onProgress: progressFrom(copyShare, 1 - copyShare),
       })
       isChanging = true
       await noteUnfinished(dataDir)
@@ -184,10 +181,20 @@ async function intoPostgres(
   }
 }
 
+/** Refuses a database that is not for the site alone. */
+async function refuseForeignTables(tables: readonly string[]) {
+  const foreign = await foreignTables(tables)
+  if (foreign.length === 0) return
+  throw new BackupError(
+    `This PostgreSQL database holds tables of another program (${foreign.join(', ')}). Create one for the site alone.`,
+  )
+}
+
 /** Maximum time for PostgreSQL to end a connection, in milliseconds. */
 const closingTimeMs = 10_000
 
-async function refuseOthers(database: Database) {
+/** Refuses a database that another process uses. */
+async function refuseOtherConnections(database: Database) {
   let others = await countOtherConnections(database)
   // A connection that this command has just closed is counted for a moment.
   for (const endAt = currentTime() + closingTimeMs; others > 0 && currentTime() < endAt;) {
@@ -200,7 +207,10 @@ async function refuseOthers(database: Database) {
   )
 }
 
-/** Adds the key of a backup to the database and a data folder; another one goes to the kept copy. */
+/**
+ * Moves the key of a backup from the stage to the database and the data folder. Another key that was
+ * there goes to the kept copy.
+ */
 async function addKey(
   stage: string,
   { transaction, dataDir, kept }: { transaction: Database; dataDir: string; kept: string | null },
@@ -215,7 +225,7 @@ async function addKey(
   await syncFolder(dataDir)
 }
 
-/** Names the folder that keeps what was there before, by the time in UTC. */
+/** Names the folder that keeps the site that was there before, by the time in UTC. */
 const keptFolder = (dataDir: string, now: number) =>
   join(dataDir, `before-restore-${new Date(now).toISOString().replaceAll(/[-:]|\..*/g, '')}`)
 
@@ -224,9 +234,9 @@ const notEmpty = (what: string) =>
     `${what}. With --yes it is replaced, and a copy of it is kept in the data folder.`,
   )
 
-/** Lies in the data folder while parts of a restore take the place of what was there. */
+/** The file in the data folder while parts of a restore take the place of what was there. */
 const note = 'restore-unfinished.txt'
-const text =
+const noteText =
   'A restore was interrupted here. Run it again: npm run restore -- FILE --yes\n' +
   'What was here before is in a folder named before-restore.\n'
 
@@ -238,7 +248,7 @@ export const explainUnfinishedRestore = (dataDir: string): string | null =>
 
 /** Notes that parts of a restore take the place of what was there: the site does not start now. */
 async function noteUnfinished(dataDir: string) {
-  await writeFile(join(dataDir, note), text, { mode: 0o600, flush: true })
+  await writeFile(join(dataDir, note), noteText, { mode: 0o600, flush: true })
   await syncFolder(dataDir)
 }
 

@@ -12,11 +12,12 @@ import { readKept } from '../../content/media/tidy-media.server.ts'
 import { findSiteKey, findSiteKeyOf, siteKeyFile } from '../../staff/accounts/site-key.server.ts'
 import { BackupError } from './backup.ts'
 
-/** Media stores and key of a site, and a reader of the media versions that it has now. */
+/** The files of a site: those of its media library, and its key. */
 export interface SiteFiles {
   stores: MediaStore[]
   /** the key of the site; `null` when it was not needed yet */
   key: string | null
+  /** reads the media versions that the site has now */
   readKept: () => ReturnType<typeof readKept>
   close: () => Promise<void>
 }
@@ -35,15 +36,14 @@ export async function openSiteFiles(
   const inFolder = folderStore(mediaFolder(dataDir))
   const open = () => openDatabase(settings, { mustExist: true, queryTimeoutMs: null })
   if (!databaseUrl) {
-    // Opened only when it is needed: that writes to a file of an older version.
-    const readNow = async () => {
-      await using database = await open()
-      return await keptIn(database)
-    }
+    // Opens the database only when versions are read: opening writes to a file of an older version.
     return {
       stores: [inFolder],
       key: await findSiteKey(dataDir),
-      readKept: readNow,
+      readKept: async () => {
+        await using database = await open()
+        return await keptIn(database)
+      },
       close: () => Promise.resolve(),
     }
   }

@@ -29,7 +29,7 @@ interface BackupOptions {
   version: string
   /** UTC in milliseconds */
   now: number
-  onProgress?: OnProgress
+  onProgress?: OnProgress | undefined
   /** see {@link usualWorkFactor}; lower in tests */
   workFactor?: number
 }
@@ -41,7 +41,7 @@ export interface BackupSummary extends BackupEnd {
 const mediaChanges =
   'Files of the media library were removed each time while they were read. Run it again in a few minutes.'
 
-/** Maximum number of attempts at a backup: one fails when staff remove a picture meanwhile. */
+/** Maximum number of attempts at a backup: an attempt fails when staff remove a picture meanwhile. */
 const attempts = 5
 
 /**
@@ -106,7 +106,7 @@ interface Contents {
   members: () => AsyncIterable<Member>
 }
 
-/** Lists what a backup holds. All rows are read once to know their size. */
+/** Lists the members of a backup. Reads all rows once, to know their size. */
 async function listContents(
   { tables, counters }: Snapshot,
   site: SiteFiles,
@@ -153,7 +153,7 @@ async function listContents(
   }
 }
 
-/** The tables whose rows have files, former versions included: the column with the id, by table. */
+/** The columns with the id of a media file, by table; rows of former versions have files too. */
 const idColumns = new Map([
   ['media', 'id'],
   ['media_version', 'media_id'],

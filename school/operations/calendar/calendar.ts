@@ -14,7 +14,7 @@ export const calendarKinds = [
 ] as const
 export type CalendarKind = (typeof calendarKinds)[number]
 
-/** Something with a day: an occurrence of an event, or what happens at a time. */
+/** An item of the calendar: an occurrence of an event, or something that happens at a time. */
 export const calendarItemSchema = z.object({
   kind: z.enum(calendarKinds),
   title: z.string(),

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { liveReader } from '../../content/reader.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { addDays, addMonths, clockInManila, startOfDay } from '../../base/dates.ts'
+import { addDays, addMonths, clockInManila, startOfDay, dayNumber } from '../../base/dates.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { listedColumns, toEditedEntry } from '../../content/editing/read-entries.server.ts'
 import { subjectIdOf } from '../../content/entries/stored-entry.server.ts'
@@ -10,7 +10,6 @@ import { readReference } from '../../content/reference/reference-content.server.
 import { withoutHolidays } from '../../content/events/read-events.server.ts'
 import { listEndingConsents } from '../../content/media/learners.server.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
-import { sortDayOf } from '../../kinds/entry-status.ts'
 import { eventKind } from '../../kinds/event.ts'
 import { holidaysBetween, holidaysKind } from '../../kinds/holidays.ts'
 import { nameOfReference } from '../../kinds/define-reference-kind.ts'
@@ -20,7 +19,7 @@ import { occurrencesBetween } from '../../kinds/occurrences.ts'
 import { readFacts } from '../fact-checks/read-facts.server.ts'
 import { calendarKinds, type CalendarItem, type CalendarKind } from './calendar.ts'
 
-/** Maximum number of entries of one sort in a month to read: far more than a school has. */
+/** Maximum number of entries that a query reads: far more than a school has in a month. */
 const entryLimit = 1_000
 
 /** A month: its days, and its times (UTC in milliseconds, until exclusive). */
@@ -32,9 +31,9 @@ interface Span {
 }
 
 /**
- * Lists what has a day in a month: events, class notices, holidays, what appears, changes and ends by itself,
- * and what staff must check. Entries are those of the staff lists without the trash and what was
- * taken down; facts and consents are those that the person may see.
+ * Lists what has a day in a month: events, class notices and holidays; entries that appear, change or
+ * end by themselves; facts and consents that staff must check, as far as the person may see them.
+ * Leaves out entries in the trash and unpublished ones.
  *
  * @param month `YYYY-MM`
  */
@@ -45,12 +44,8 @@ export async function readCalendar(
 ): Promise<CalendarItem[]> {
   const first = `${month}-01`
   const after = `${addMonths(month, 1)}-01`
-  const span = {
-    first,
-    last: addDays(after, -1),
-    from: startOfDay(first),
-    until: startOfDay(after),
-  }
+  const days = { first, last: addDays(after, -1) }
+  const span = { ...days, from: startOfDay(first), until: startOfDay(after) }
   const [entries, times, holidays, facts, consents] = await Promise.all([
     readEntryDays(database, span, editing),
     readTimes(database, span, editing.now),
@@ -59,16 +54,16 @@ export async function readCalendar(
     listEndingConsents(database, span, editing.staff),
   ])
   const due = facts.filter(({ value, verifyBy }) => value !== null && verifyBy.startsWith(month))
-  const days = [
+  const dueItems = [
     ...holidaysBetween(holidays, first, span.last).map(({ name, day }) =>
       onDay('holiday', name, day, ['reference', holidaysKind.key]),
     ),
     ...due.map(({ id, label, verifyBy }) => onDay('fact', label, verifyBy, ['fact', String(id)])),
     ...consents.map(({ id, name, until }) => onDay('consent', name, until, ['media', id])),
   ]
-  const place = ({ kind }: CalendarItem) => calendarKinds.indexOf(kind)
-  return [...entries, ...times, ...days].sort(
-    (one, other) => one.startsAt.localeCompare(other.startsAt) || place(one) - place(other),
+  const rank = ({ kind }: CalendarItem) => calendarKinds.indexOf(kind)
+  return [...entries, ...times, ...dueItems].sort(
+    (one, other) => one.startsAt.localeCompare(other.startsAt) || rank(one) - rank(other),
   )
 }
 
@@ -88,7 +83,7 @@ const kindsWithDays = contentKinds.filter((kind) => 'days' in kind).map(({ name 
 
 /** Reads entries on the days that their kinds declare. */
 async function readEntryDays(database: Database, { first, last }: Span, editing: Editing) {
-  // Topics of an event are its months. Only published ones have them in a table.
+  // Topics of an event are its months. Only those of published events are in a table.
   const inMonth = (eb: Builder) =>
     eb
       .selectFrom('entry_topic')
@@ -99,7 +94,7 @@ async function readEntryDays(database: Database, { first, last }: Span, editing:
     eb.and([
       eb('kind', 'in', kindsWithDays),
       eb('status', 'in', ['draft', 'published']),
-      eb('sort_day', '>=', sortDayOf(first)),
+      eb('sort_day', '>=', dayNumber(first)),
       eb.or([
         eb('kind', '!=', eventKind.name),
         eb('status', '=', 'draft'),
@@ -121,7 +116,7 @@ async function readEntryDays(database: Database, { first, last }: Span, editing:
   )
 }
 
-/** Reads what appears, changes or ends in the month by itself. */
+/** Reads the documents that appear, change or end in the month by themselves. */
 async function readTimes(database: Database, span: Span, now: number) {
   const ahead = Math.max(span.from, now)
   const read = async (
@@ -139,38 +134,30 @@ async function readTimes(database: Database, span: Span, now: number) {
       ]),
     )
     return rows.flatMap((row) => {
-      const of = findDocumentKind(row)
-      if (!of) return []
-      const title = of.name === 'reference' ? nameOfReference(of, row.title) : row.title
-      const place = { subject: row.kind, subjectId: subjectIdOf(row) }
+      const ofRow = findDocumentKind(row)
+      if (!ofRow) return []
+      const title = ofRow.name === 'reference' ? nameOfReference(ofRow, row.title) : row.title
+      const subject = { subject: row.kind, subjectId: subjectIdOf(row) }
       const at = clockInManila(row[column] ?? 0)
-      return [{ kind, title, ...place, state: null, startsAt: at, endsAt: at, allDay: false }]
+      return [{ kind, title, ...subject, state: null, startsAt: at, endsAt: at, allDay: false }]
     })
   }
   const groups = await Promise.all([
     read('scheduled', 'publish_at', ahead),
-    // What is scheduled for the first time has the same time twice.
+    // A document that is scheduled for the first time has its time in both columns.
     read('change', 'due_at', ahead, (eb) => eb('publish_at', '<=', now)),
     read('ending', 'expires_at', span.from),
   ])
   return groups.flat()
 }
 
+/** Makes an item that takes a whole day, `YYYY-MM-DD` in Manila. */
 const onDay = (
   kind: CalendarKind,
   title: string,
   day: string,
   [subject, subjectId]: [string, string],
 ): CalendarItem => {
-  const time = `${day}T00:00`
-  return {
-    kind,
-    title,
-    startsAt: time,
-    endsAt: time,
-    allDay: true,
-    state: null,
-    subject,
-    subjectId,
-  }
+  const times = { startsAt: `${day}T00:00`, endsAt: `${day}T00:00`, allDay: true }
+  return { kind, title, ...times, state: null, subject, subjectId }
 }

@@ -34,7 +34,7 @@ type Changed = Result<CommentList, EditingFailure>
 /** Time in which a deleted comment can be restored, in milliseconds. */
 const restorableMs = 86_400_000
 
-/** Adds a comment, once for each id, and tells whom it mentions by mail. */
+/** Adds a comment, once for each id, and sends a mail to the people whom it mentions. */
 export function addComment(
   database: Database,
   place: CommentPlace,
@@ -47,25 +47,33 @@ export function addComment(
     if (!opened.ok) return opened
     const { title, isOfVisitor = false } = opened.value
     const mentioned = mentionedIn(text).filter((person) => person !== staff.id)
-    const able = new Set(
-      (await listMentionable(transaction, opened.value, staff)).map((person) => person.id),
-    )
+    const mentionable = await listMentionable(transaction, opened.value, staff)
     const nameOf = await readNames(transaction)
-    const unable = mentioned.filter((person) => !able.has(person))
-    if (unable.length > 0) return fail(cannotOpen(unable.map(nameOf), title))
+    const others = mentioned.filter((id) => !mentionable.some((person) => person.id === id))
+    if (others.length > 0) return fail(cannotOpen(others.map(nameOf), title))
 
-    const of = { subject: place.subject, subject_id: place.id }
-    const by = { staff_id: staff.id, staff_name: staff.name }
-    const isOpen = { resolved_at: null, resolved_by: null, deleted_at: null }
     const { numInsertedOrUpdatedRows: added } = await transaction
       .insertInto('comment')
-      .values({ id, ...of, ...by, text, created_at: now, ...isOpen })
+      .values({
+        id,
+        subject: place.subject,
+        subject_id: place.id,
+        staff_id: staff.id,
+        staff_name: staff.name,
+        text,
+        created_at: now,
+      })
       .onConflict((already) => already.column('id').doNothing())
       .executeTakeFirstOrThrow()
     if (added === 0n) return readComments(transaction, place, editing)
-    const about = { subject: place.subject, subjectId: place.id, title, sender: staff.id }
-    const note = isOfVisitor ? '' : withNames(text, nameOf)
-    const mail = { about: 'mention', ...about, note } as const
+    const mail = {
+      about: 'mention',
+      subject: place.subject,
+      subjectId: place.id,
+      title,
+      sender: staff.id,
+      note: isOfVisitor ? '' : withNames(text, nameOf),
+    } as const
     await queueStaffMails(transaction, mentioned, mail, now)
     await record(transaction, place, { title, action: 'comment' }, editing)
     return readComments(transaction, place, editing)
@@ -97,8 +105,8 @@ export const commentCommand = z.discriminatedUnion(
 )
 
 /**
- * Resolves a comment or deletes it, or takes that back. What was deleted more than a day ago is
- * removed for good, whoever wrote it.
+ * Resolves a comment or deletes it, or takes that back. Removes for good all comments that were
+ * deleted more than a day ago.
  */
 export function changeComment(
   database: Database,
@@ -122,13 +130,13 @@ export function changeComment(
       .where('subject_id', '=', place.id)
       .executeTakeFirst()
     if (!row) return fail(commentGone)
-    const isAboutDeleting = command === 'delete' || command === 'restore'
-    if (isAboutDeleting && !mayDelete(row, opened.value, staff)) return fail(notTheirs)
-    if (!isAboutDeleting && row.deleted_at !== null) return fail(commentGone)
+    const isAboutDeletion = command === 'delete' || command === 'restore'
+    if (isAboutDeletion && !mayDelete(row, opened.value, staff)) return fail(notTheirs)
+    if (!isAboutDeletion && row.deleted_at !== null) return fail(commentGone)
     const at = command === 'delete' || command === 'resolve' ? now : null
-    const before = isAboutDeleting ? row.deleted_at : row.resolved_at
+    const before = isAboutDeletion ? row.deleted_at : row.resolved_at
     if ((at === null) !== (before === null)) {
-      const values = isAboutDeleting
+      const values = isAboutDeletion
         ? { deleted_at: at }
         : { resolved_at: at, resolved_by: at === null ? null : staff.id }
       await transaction.updateTable('comment').set(values).where('id', '=', id).execute()
@@ -139,7 +147,7 @@ export function changeComment(
   })
 }
 
-/** Records what happened to a comment: never what it says. */
+/** Records a change of a comment, without the text of the comment. */
 const record = (
   database: DatabaseOrTransaction,
   place: CommentPlace,

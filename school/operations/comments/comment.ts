@@ -65,7 +65,7 @@ export const mentionedIn = (text: string): string[] => [
   ...new Set(partsOf(text).flatMap((part) => ('mentioned' in part ? [part.mentioned] : []))),
 ]
 
-/** Returns a text with names in the place of its mentions: 'Ask @Ana Cruz.' */
+/** Writes names in place of the mentions of a text: 'Ask @Ana Cruz.' */
 export const withNames = (text: string, nameOf: (id: string) => string): string =>
   partsOf(text)
     .map((part) => ('words' in part ? part.words : `@${nameOf(part.mentioned)}`))

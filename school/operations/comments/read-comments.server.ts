@@ -32,17 +32,15 @@ export async function openPlace(
     if (!kind) return fail(notFound)
     const refusal = readingRefusal(editing.staff, kind)
     if (refusal) return fail(refusal)
-    const mayOpen = (staff: Staff) => readingRefusal(staff, kind) === null
     const stored = await readStoredReference(database, id)
     if (!stored) return fail(notFound)
+    const mayOpen = (staff: Staff) => readingRefusal(staff, kind) === null
     const title = nameOfReference(kind, stored.title)
     return succeed({ subject, id, title, mayOpen, isTrashed: stored.status === 'trashed' })
   }
-  const commented = editing.abilities.find(
-    (ability) => ability.commented?.subject === subject,
-  )?.commented
-  if (commented) {
-    const opened = await commented.open(database, Number(id), editing)
+  const ability = editing.abilities.find(({ commented }) => commented?.subject === subject)
+  if (ability?.commented) {
+    const opened = await ability.commented.open(database, Number(id), editing)
     return opened ? succeed({ subject, id, ...opened }) : fail(notFound)
   }
   const kind = findKind(subject)
@@ -88,7 +86,7 @@ export async function readComments(
   })
 }
 
-/** Tells whether a person may delete a comment: its author, and administrators one about a visitor. */
+/** Returns whether a person may delete a comment: its author, and administrators on a question. */
 export const mayDelete = (
   comment: { staff_id: string },
   { isOfVisitor = false }: OpenPlace,
@@ -99,10 +97,10 @@ export const mayDelete = (
 export async function listMentionable(
   database: DatabaseOrTransaction,
   { mayOpen }: { mayOpen: (staff: Staff) => boolean },
-  asking: Staff,
+  staff: Staff,
 ): Promise<Staff[]> {
   const people = await listActiveStaff(database)
-  return people.filter((person) => person.id !== asking.id && mayOpen(person))
+  return people.filter((person) => person.id !== staff.id && mayOpen(person))
 }
 
 /** Reads the names of all staff. @returns a function that names a person by their id */

@@ -53,17 +53,17 @@ export type FirstStep = (typeof firstSteps)[number]
 
 /** The answer of `GET /api/admin/dashboard`. Times are UTC in milliseconds, days in Manila. */
 export const dashboardSchema = z.object({
-  /** the server's clock and the last stored time, when the clock is so far ahead that it may be wrong */
+  /** the server's clock and the last stored time; `null` unless the clock may be wrong */
   clock: z.object({ now: z.number(), seenAt: z.number() }).nullable(),
   /** outcome of the last backups; `null` when none was ever made, or the caller runs no server */
   backup: z
     .object({
-      /** time when one last passed its restore test */
+      /** time when a backup last passed its restore test */
       passedAt: z.number().nullable(),
-      /** time when the last one failed; `null` when it passed */
+      /** time when the last backup failed; `null` when it passed */
       failedAt: z.number().nullable(),
       problem: z.string().nullable(),
-      /** the site should have made one by itself */
+      /** the site should have made a backup by itself */
       isLate: z.boolean(),
     })
     .nullable(),
@@ -71,13 +71,13 @@ export const dashboardSchema = z.object({
   backupCopy: z
     .object({
       arrivedAt: z.number().nullable(),
-      /** time when copying last failed; `null` when the last one arrived */
+      /** time when copying last failed; `null` when the last copy arrived */
       failedAt: z.number().nullable(),
       /** the reason it failed, or another fault over there */
       problem: z.string().nullable(),
     })
     .nullable(),
-  /** first steps of a new school, for administrators; `null` once done or dismissed, and for others */
+  /** first steps of a new school, for administrators; `null` for others, and once they are done */
   firstSteps: z.array(z.object({ name: z.enum(firstSteps), isDone: z.boolean() })).nullable(),
   toDo: z.object({
     /** the cards of abilities: new questions, a school year to begin */
@@ -88,7 +88,7 @@ export const dashboardSchema = z.object({
     ),
     /** reviews that the caller is asked for first, then the longest waiting */
     review: card(listedDocumentSchema),
-    /** open comments that mention the caller, who has not answered yet; the longest waiting first */
+    /** open comments that mention the caller and have no answer yet; the longest waiting first */
     comments: card(mention),
     /** drafts of the signed-in person */
     drafts: card(listedDocumentSchema),
@@ -123,8 +123,9 @@ export const dashboardSchema = z.object({
     learners: z
       .object({ unanswered: z.number(), hidden: z.number(), ending: z.number() })
       .nullable(),
-    /** `null` when the person may not see it; so is the next one */
+    /** `null` when the person may not see them */
     brokenLinks: card(brokenLink).nullable(),
+    /** searches of visitors that found nothing; `null` when the person may not see them */
     failedSearches: z.array(z.object({ words: z.string(), count: z.number() })).nullable(),
     mayEditSearchWords: z.boolean(),
   }),

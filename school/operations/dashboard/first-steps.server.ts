@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { listReviewers, stateOf } from '../../staff/accounts/staff-list.server.ts'
+import { stateOf } from '../../staff/accounts/staff-list.server.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
 import type { BackupState } from '../backup/backup-state.server.ts'
@@ -12,17 +12,19 @@ import {
 } from './dashboard.ts'
 import { liveReader } from '../../content/reader.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
+import { articleKind } from '../../kinds/article.ts'
 import { campusesKind } from '../../kinds/campuses.ts'
 import { contactDirectoryKind } from '../../kinds/contact-directory.ts'
 import { siteSettingsKind } from '../../kinds/site-settings.ts'
 
-/** Facts outside the database on which the steps depend. */
+/** The setup of the site outside its database. */
 export interface SiteSetup {
   /** a mail server is set up */
   hasMail: boolean
 }
 
-interface Known extends SiteSetup {
+/** The facts on which the steps depend. */
+interface StepFacts extends SiteSetup {
   staff: Staff
   unknownWays: readonly WayToReach[]
   backup: BackupState | null
@@ -31,7 +33,7 @@ interface Known extends SiteSetup {
 /** Reads the first steps of a new school; `null` once done or dismissed, and for other roles. */
 export async function readFirstSteps(
   database: Database,
-  { staff, unknownWays, backup, hasMail }: Known,
+  { staff, unknownWays, backup, hasMail }: StepFacts,
 ): Promise<Dashboard['firstSteps']> {
   if (!hasRole(staff, 'administrator') || (await areDismissed(database))) return null
   const people = await database
@@ -45,12 +47,12 @@ export async function readFirstSteps(
     people: people.length > 1,
     'class-status':
       active.some(({ class_status }) => class_status === 1) ||
-      (await listReviewers(database)).filter(({ role }) => role === 'administrator').length > 1,
+      active.filter(({ role }) => role === 'administrator').length > 1,
     phone: !unknownWays.includes('phone'),
     email: !unknownWays.includes('email'),
     'office-hours': !unknownWays.includes('office-hours'),
-    article: await hasPublished(database, 0),
-    samples: !(await hasPublished(database, 1)),
+    article: await hasOwnArticle(database),
+    samples: !(await showsSamples(database)),
     mail: hasMail,
     backup: backup !== null && backup.passedAt !== null,
   }
@@ -58,29 +60,37 @@ export async function readFirstSteps(
   return steps.every((step) => step.isDone) ? null : steps
 }
 
-/** Tells whether an article by staff, or with `sample` 1 an example of any kind, is published. */
-async function hasPublished(database: Database, sample: 0 | 1): Promise<boolean> {
-  const row = await database
-    .selectFrom('entry')
-    .select('id')
-    .where('status', '=', 'published')
-    .where('sample', '=', sample)
-    .$if(sample === 0, (query) =>
-      query.where('kind', '=', 'article').where('created_by', 'is not', null),
-    )
-    .limit(1)
+/** Returns whether staff have published an article of their own. */
+async function hasOwnArticle(database: Database): Promise<boolean> {
+  const article = await firstPublished(database)
+    .where('sample', '=', 0)
+    .where('kind', '=', articleKind.name)
+    .where('created_by', 'is not', null)
     .executeTakeFirst()
-  return row !== undefined
+  return article !== undefined
 }
 
+/** Returns whether visitors see sample content. */
+async function showsSamples(database: Database): Promise<boolean> {
+  const sample = await firstPublished(database).where('sample', '=', 1).executeTakeFirst()
+  return sample !== undefined
+}
+
+const firstPublished = (database: Database) =>
+  database.selectFrom('entry').select('id').where('status', '=', 'published').limit(1)
+
+/** Returns whether an administrator has dismissed the list. */
 async function areDismissed(database: Database): Promise<boolean> {
   const row = await database
     .selectFrom('site_state')
     .select('value')
-    .where('key', '=', 'steps_dismissed_at')
+    .where('key', '=', dismissedKey)
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The row of `site_state` with the time at which an administrator dismissed the list. */
+const dismissedKey = 'steps_dismissed_at'
 
 /** Dismisses the list for all administrators, or brings it back. @param now UTC in milliseconds */
 export async function dismissSteps(
@@ -89,16 +99,13 @@ export async function dismissSteps(
   now: number,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('site_state').where('key', '=', 'steps_dismissed_at').execute()
+    await transaction.deleteFrom('site_state').where('key', '=', dismissedKey).execute()
     if (!isDismissed) return
-    await transaction
-      .insertInto('site_state')
-      .values({ key: 'steps_dismissed_at', value: now })
-      .execute()
+    await transaction.insertInto('site_state').values({ key: dismissedKey, value: now }).execute()
   })
 }
 
-/** Reads which ways to reach the school the site does not name at all. */
+/** Lists the ways to reach the school that no office on the site names. */
 export async function readUnknownWays(database: Database): Promise<WayToReach[]> {
   const [{ contacts, officeHours }, directory, campuses] = await Promise.all([
     readReference(liveReader(database), siteSettingsKind),

@@ -28,8 +28,10 @@ import { contentKinds } from '../../kinds/index.ts'
 /** Maximum number of items listed in each group; the rest is counted. */
 const itemsPerCard = 5
 
+/** Number of events of the activity log that are listed. */
 const recentCount = 10
 
+/** Number of failed searches that are listed. */
 const failedSearchesListed = 10
 
 /** Reads the dashboard, as far as the person may see it. */
@@ -72,27 +74,27 @@ export async function readDashboard(
     },
     recent: (await listActivity(database, {}, { page: 1, perPage: recentCount }, staff)).data,
     figures: {
-      publishedByMonth: await countPublishedByMonth(
-        database,
-        addMonths(today.slice(0, 7), -11),
-        12,
-      ),
+      publishedByMonth: await countPublishedByMonth(database, today.slice(0, 7)),
       ...(await readPageViews(database, today)),
       mostRead: await readMostRead(database, today, itemsPerCard),
     },
   }
 }
 
-/** Makes a card of the first page of a list. */
+/** Makes a card from the first page of a list. */
 const asCard = <Row>({ total, data }: { total: number; data: Row[] }) => ({ total, first: data })
 
-/** Counts rows, and names the first of them. */
+/** Makes a card from all rows of a list. */
 const firstOf = <Row>(rows: readonly Row[]) => ({
   total: rows.length,
   first: rows.slice(0, itemsPerCard),
 })
 
-/** Sums up the facts: those to check by `soon`, and those that are not entered yet. */
+/**
+ * Sums up the facts to check, and those that are not entered yet.
+ *
+ * @param soon the last day `YYYY-MM-DD` on which a check counts as due soon
+ */
 function sumUpFacts(facts: readonly WatchedFact[], soon: string) {
   const known = facts.filter(({ value }) => value !== null)
   const missing = facts.filter(({ value }) => value === null)
@@ -163,22 +165,25 @@ async function countLive(database: Database, now: number): Promise<Dashboard['li
       .groupBy('kind')
       .execute(),
   ])
-  const of = (rows: readonly { kind: string; count: number | string }[], name: string) =>
+  const countOf = (rows: readonly { kind: string; count: number | string }[], name: string) =>
     Number(rows.find(({ kind }) => kind === name)?.count ?? 0)
   return contentKinds.map(({ name, labels }) => ({
     kind: name,
     label: labels.many,
-    count: of(published, name) - of(hidden, name),
+    count: countOf(published, name) - countOf(hidden, name),
   }))
 }
 
-/** Counts news and announcements by month, from month `YYYY-MM` on. */
+/** Number of months in the figure of what was published. */
+const monthsCounted = 12
+
+/** Counts news and announcements by month. @param last the last month, `YYYY-MM` */
 async function countPublishedByMonth(
   database: Database,
-  from: string,
-  months: number,
+  last: string,
 ): Promise<Dashboard['figures']['publishedByMonth']> {
-  const listed = Array.from({ length: months }, (_, index) => addMonths(from, index))
+  const from = addMonths(last, 1 - monthsCounted)
+  const listed = Array.from({ length: monthsCounted }, (_, index) => addMonths(from, index))
   const numberOf = (month: string) => Number(month.replace('-', ''))
   const rows = await database
     .selectFrom('entry_tally')

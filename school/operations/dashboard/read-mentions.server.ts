@@ -8,9 +8,12 @@ import type { Mention } from './dashboard.ts'
 /** Maximum number of comments to read: more than a person ever has waiting. */
 const maxMentions = 500
 
+/** Characters of the text of a comment in the list. */
+const textLength = 90
+
 /**
- * Lists the open comments that mention a person, oldest first, until they are resolved or the person
- * writes a comment in the same place. What is in the trash waits for no answer.
+ * Lists the open comments that mention the signed-in person, oldest first. A comment leaves the list
+ * when it is resolved, when the person writes a later one in the same place, and in the trash.
  */
 export async function readMentions(
   database: Database,
@@ -52,13 +55,11 @@ export async function readMentions(
     const opened = places.get(name) ?? (await openPlace(database, place, editing))
     places.set(name, opened)
     if (!opened.ok || opened.value.isTrashed) continue
-    const text = shorten(withNames(row.text, nameOf), 90)
-    const { title } = opened.value
     waiting.push({
       ...place,
-      title,
+      title: opened.value.title,
       commentId: row.id,
-      text,
+      text: shorten(withNames(row.text, nameOf), textLength),
       by: row.staff_name,
       at: row.created_at,
     })

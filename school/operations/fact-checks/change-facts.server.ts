@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
 import { recordActivity, changedFields } from '../../staff/activity/record-activity.server.ts'
-import { addDays, dayInManila } from '../../base/dates.ts'
+import { addDays, dayInManila, dayNumber } from '../../base/dates.ts'
 import {
   invalid,
   notFound,
@@ -11,7 +11,7 @@ import {
 } from '../../content/editing/editing.ts'
 import { day } from '../../base/fields.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
-import { readFacts, readOwners, toNumber, type WatchedFact } from './read-facts.server.ts'
+import { readFacts, readOwners, type WatchedFact } from './read-facts.server.ts'
 
 /** Days between two checks of a fact. */
 const recheckAfterDays = 182
@@ -44,7 +44,7 @@ export async function assignFact(
   return changeFact(database, id, 'assign', editing, {
     row: {
       ...(owner !== undefined && { owner }),
-      ...(verifyBy !== undefined && { verify_by: toNumber(verifyBy) }),
+      ...(verifyBy !== undefined && { verify_by: dayNumber(verifyBy) }),
     },
     changes: {
       ...(owner !== undefined && { owner: ownerName }),
@@ -62,17 +62,23 @@ export const checkFact = (
   const today = dayInManila(new Date(editing.now))
   const verifyBy = addDays(today, recheckAfterDays)
   return changeFact(database, id, 'check', editing, {
-    row: { verified_at: editing.now, verified_by: editing.staff.id, verify_by: toNumber(verifyBy) },
+    row: {
+      verified_at: editing.now,
+      verified_by: editing.staff.id,
+      verify_by: dayNumber(verifyBy),
+    },
     changes: { verifyBy, checked: today },
   })
 }
 
+/** A change of a fact check. */
 interface FactChange {
   row: { owner?: string | null; verify_by?: number; verified_at?: number; verified_by?: string }
   /** the details of the audit event */
   changes: Record<string, string | null>
 }
 
+/** Changes a fact check, and records the change. */
 async function changeFact(
   database: Database,
   id: number,
@@ -96,17 +102,16 @@ async function changeFact(
     })
   }
   if (Object.keys(change.row).length === 0) return succeed(before)
-  const was: Record<string, string | null> = {
-    owner: before.owner?.name ?? null,
-    verifyBy: before.verifyBy,
+  const old = { owner: before.owner?.name ?? null, verifyBy: before.verifyBy }
+  const event = {
+    action,
+    subject: 'fact',
+    subjectId: String(id),
+    title: before.label,
+    ...changedFields(old, { ...old, ...change.changes, value: before.value }),
   }
-  const subject = { action, subject: 'fact', subjectId: String(id), title: before.label }
   await changeContent(database, async (transaction) => {
     await transaction.updateTable('fact').set(change.row).where('id', '=', id).execute()
-    const event = {
-      ...subject,
-      ...changedFields(was, { ...was, ...change.changes, value: before.value }),
-    }
     await recordActivity(transaction, editing.staff, event, editing.now)
   })
   return succeed((await find()) ?? before)

@@ -6,8 +6,8 @@ import { referenceRefusal } from '../../staff/accounts/permissions.ts'
 import { hasRole } from '../../staff/accounts/roles.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import { addDays, dayInManila } from '../../base/dates.ts'
-import { inChunks } from '../../base/chunks.ts'
+import { addDays, dayInManila, dayNumber, dayOfNumber } from '../../base/dates.ts'
+import { inChunks } from '../../../db/chunks.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { findReferenceKind, referenceKinds } from '../../kinds/reference-kinds.ts'
 import type { ReferenceKind } from '../../kinds/define-reference-kind.ts'
@@ -26,22 +26,16 @@ type Fact = z.output<typeof factSchema>
 
 /** Lists every fact that kinds of reference content state; facts of the same name get a number. */
 export function listFacts(stated: readonly { kind: ReferenceKind; data: unknown }[]): Fact[] {
-  return withOwnPaths(
-    stated.flatMap(({ kind, data }) =>
-      kind.facts(data).map((fact) => ({ isYearly: false, key: kind.key, ...fact })),
-    ),
+  const counts = new Map<string, number>()
+  return stated.flatMap(({ kind, data }) =>
+    kind.facts(data).map((fact) => {
+      const name = nameOf({ key: kind.key, path: fact.path })
+      const count = (counts.get(name) ?? 0) + 1
+      counts.set(name, count)
+      const path = count === 1 ? fact.path : `${fact.path} (${count})`
+      return { isYearly: false, ...fact, key: kind.key, path }
+    }),
   )
-}
-
-/** Adds a number to facts of the same name. */
-function withOwnPaths(facts: Fact[]): Fact[] {
-  const seen = new Map<string, number>()
-  return facts.map((fact) => {
-    const name = `${fact.key} ${fact.path}`
-    const count = (seen.get(name) ?? 0) + 1
-    seen.set(name, count)
-    return count === 1 ? fact : { ...fact, path: `${fact.path} (${count})` }
-  })
 }
 
 /** Days until the first check of a new fact. */
@@ -69,45 +63,50 @@ export async function readFacts(
   database: Database,
   { staff, now }: Editing,
 ): Promise<WatchedFact[]> {
-  const stated = await readStatedFacts(database)
-  const rows = await matchRows(database, stated, dayInManila(new Date(now)))
-  const names = await readNames(database)
   const today = dayInManila(new Date(now))
+  const stated = await readStatedFacts(database)
+  const rows = await matchRows(database, stated, today)
+  const names = await readNames(database)
   const facts = stated.flatMap((fact): WatchedFact[] => {
     const row = rows.get(nameOf(fact))
-    if (!row) return []
     const kind = findReferenceKind(fact.key)
     const mayAssign = kind !== null && referenceRefusal(staff, kind) === null
-    const isOwn = row.owner === staff.id
-    if (!mayAssign && !isOwn) return []
-    const ownerName = row.owner === null ? undefined : names.get(row.owner)
-    const verifyBy = toDay(row.verify_by)
-    return [
-      {
-        ...fact,
-        id: row.id,
-        owner:
-          row.owner !== null && ownerName !== undefined ? { id: row.owner, name: ownerName } : null,
-        verifyBy,
-        verifiedAt: row.verified_at,
-        verifiedBy:
-          row.verified_by === null ? null : (names.get(row.verified_by) ?? 'A former staff member'),
-        isOverdue: fact.value !== null && verifyBy < today,
-        can: [
-          ...(fact.value === null ? [] : ['check' as const]),
-          ...(mayAssign ? ['assign' as const] : []),
-        ],
-      },
-    ]
+    return row && (mayAssign || row.owner === staff.id)
+      ? [watchedFact(fact, row, { names, mayAssign, today })]
+      : []
   })
   return facts.sort(
     (one, other) => compare(one.verifyBy, other.verifyBy) || compare(one.label, other.label),
   )
 }
 
-/** Lists the people who can own a fact check. */
-export async function readOwners(database: Database, asking: Pick<Staff, 'role'>) {
-  if (!hasRole(asking, 'editor')) return []
+/** Joins a fact and its check, for a person who may see it. */
+function watchedFact(
+  fact: Fact,
+  row: FactRow,
+  { names, mayAssign, today }: { names: Map<string, string>; mayAssign: boolean; today: string },
+): WatchedFact {
+  const { owner: ownerId, verified_by: verifiedBy } = row
+  const ownerName = names.get(ownerId ?? '')
+  const verifyBy = dayOfNumber(row.verify_by)
+  return {
+    ...fact,
+    id: row.id,
+    owner: ownerId !== null && ownerName !== undefined ? { id: ownerId, name: ownerName } : null,
+    verifyBy,
+    verifiedAt: row.verified_at,
+    verifiedBy: verifiedBy && (names.get(verifiedBy) ?? 'A former staff member'),
+    isOverdue: fact.value !== null && verifyBy < today,
+    can: [
+      ...(fact.value === null ? [] : ['check' as const]),
+      ...(mayAssign ? ['assign' as const] : []),
+    ],
+  }
+}
+
+/** Lists the people to whom a person may give a fact check: for editors all who are not disabled. */
+export async function readOwners(database: Database, staff: Pick<Staff, 'role'>) {
+  if (!hasRole(staff, 'editor')) return []
   return database
     .selectFrom('staff')
     .select(['id', 'name'])
@@ -148,7 +147,7 @@ async function matchRows(
         .map(({ key, path }) => ({
           key,
           path,
-          verify_by: toNumber(addDays(today, firstCheckAfterDays)),
+          verify_by: dayNumber(addDays(today, firstCheckAfterDays)),
         }))
       for (const some of inChunks(added, 3))
         await transaction.insertInto('fact').values(some).execute()
@@ -158,7 +157,7 @@ async function matchRows(
   return new Map(rows.map((row) => [nameOf(row), row]))
 }
 
-/** Reads the names of staff, by id. */
+/** Reads the names of staff who were not erased, by id. */
 export async function readNames(database: Database): Promise<Map<string, string>> {
   const people = await database
     .selectFrom('staff')
@@ -168,11 +167,7 @@ export async function readNames(database: Database): Promise<Map<string, string>
   return new Map(people.map(({ id, name }) => [id, name]))
 }
 
+/** Returns one text for the two parts of a fact's name. */
 const nameOf = ({ key, path }: { key: string; path: string }) => JSON.stringify([key, path])
-
-const toDay = (number: number) => String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-
-/** Returns a day as the database stores it. */
-export const toNumber = (day: string) => Number(day.replaceAll('-', ''))
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

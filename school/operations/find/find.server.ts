@@ -29,8 +29,8 @@ import { staffTexts } from '../../content/search/staff-entries.server.ts'
 import { entryState, type EntryStatus } from '../../kinds/entry-status.ts'
 
 /**
- * Finds what has all the words that a person typed, each as the beginning of a word, whatever its
- * capitals and accents, as far as the person may see it.
+ * Finds everything that has all the words that a person typed, as far as the person may see it. Each
+ * may be the beginning of a word; capitals and accents do not matter.
  *
  * @param only `addresses`: entries, pages and files that visitors can open, or will be able to open
  */
@@ -50,17 +50,18 @@ export async function find(
   for (const { name: group, find: findIn } of sources) {
     const found = await findIn(database, { wanted, typed: q, isForLinks, editing })
     answer.hasMore ||= found.length > groupLimit
-    for (const each of found.slice(0, groupLimit)) {
+    for (const item of found.slice(0, groupLimit)) {
       // A long text takes milliseconds.
       await yieldToEventLoop()
-      const [title, excerpt] = [wanted.mark(each.title), wanted.excerpt(each.excerpt)]
-      answer.results.push({ group, ...nothing, ...each, title, excerpt })
+      const texts = { title: wanted.mark(item.title), excerpt: wanted.excerpt(item.excerpt) }
+      answer.results.push({ group, ...leftOut, ...item, ...texts })
     }
   }
   return answer
 }
 
-const nothing = { kind: null, field: null, state: null, address: null }
+/** The values of the fields that a source leaves out. */
+const leftOut = { kind: null, field: null, state: null, address: null }
 
 const entries: FindSource = { name: 'entries', find: findEntries }
 
@@ -109,7 +110,7 @@ const files: FindSource = {
   },
 }
 
-/** Pages that are no entries, and their sections: those with all words in the title first. */
+/** Pages beside those of entries, and their sections: pages with all words in the title first. */
 const pages: FindSource = {
   name: 'pages',
   find: async (database, { wanted }) => {
@@ -139,49 +140,23 @@ const lists = contentKinds.flatMap(({ listPages, labels: { many } }) =>
   }),
 )
 
+/** Returns whether a page has each wanted word. */
 const hasAll = (words: ReadonlySet<string> | ReadonlyMap<string, number>, wanted: WantedWords) =>
   wanted.prefixes.every((prefix) => [...words.keys()].some((word) => word.startsWith(prefix)))
 
 /** Maximum number of entries that each of the two lookups finds: those that were added last. */
 const lookedAt = 60
 
-/** The states of what visitors can open, or will be able to open. */
+/** The states of entries that visitors can open, or will be able to open. */
 const withAddress = new Set<EditedState>(['draft', 'review', 'scheduled', 'published'])
 
 /**
  * Finds entries outside the trash by their newest save: those with all words in the title first,
  * and the last changed first among them. Every member of staff reads every entry.
  */
-async function findEntries(
-  database: Database,
-  { wanted: { prefixes }, isForLinks, editing }: FindRequest,
-): Promise<FoundItem[]> {
-  await indexStaffBacklog(database)
-  const inTitles = await findStaffDocuments(database, { field: 'title', prefixes, limit: lookedAt })
-  const anywhere = await findStaffDocuments(database, { field: 'words', prefixes, limit: lookedAt })
-  const titled = new Set(inTitles)
-  const ids = [...new Set([...inTitles, ...anywhere])]
-  if (ids.length === 0) return []
-  const rows = await database
-    .selectFrom('entry')
-    .select(['id', 'status', 'publish_at', 'expires_at', 'updated_at'])
-    .where('id', 'in', ids)
-    .execute()
-  const chosen = rows
-    .filter((row) => {
-      const times = { publishAt: row.publish_at, expiresAt: row.expires_at }
-      const stored = { status: row.status as EntryStatus, ...times }
-      return !isForLinks || withAddress.has(entryState(stored, editing.now))
-    })
-    .toSorted(
-      (one, other) =>
-        Number(titled.has(other.id)) - Number(titled.has(one.id)) ||
-        other.updated_at - one.updated_at ||
-        other.id - one.id,
-    )
-    .slice(0, groupLimit + 1)
+async function findEntries(database: Database, request: FindRequest): Promise<FoundItem[]> {
   const found: FoundItem[] = []
-  for (const { id } of chosen) {
+  for (const id of await findEntryIds(database, request)) {
     const row = await database
       .selectFrom('entry')
       .select([...listedColumns, 'content'])
@@ -190,7 +165,7 @@ async function findEntries(
       .executeTakeFirst()
     const kind = row && findKind(row.kind)
     if (!row || !kind) continue
-    const { state, address } = toEditedEntry(kind, row, editing)
+    const { state, address } = toEditedEntry(kind, row, request.editing)
     const { title, body } = staffTexts(row)
     const { one } = kind.labels
     found.push({
@@ -206,4 +181,36 @@ async function findEntries(
     await yieldToEventLoop()
   }
   return found
+}
+
+/** Finds the ids of entries, in the order of {@link findEntries}. */
+async function findEntryIds(
+  database: Database,
+  { wanted: { prefixes }, isForLinks, editing }: FindRequest,
+): Promise<number[]> {
+  await indexStaffBacklog(database)
+  const inTitles = await findStaffDocuments(database, { field: 'title', prefixes, limit: lookedAt })
+  const anywhere = await findStaffDocuments(database, { field: 'words', prefixes, limit: lookedAt })
+  const titled = new Set(inTitles)
+  const ids = [...new Set([...inTitles, ...anywhere])]
+  if (ids.length === 0) return []
+  const rows = await database
+    .selectFrom('entry')
+    .select(['id', 'status', 'publish_at', 'expires_at', 'updated_at'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows
+    .filter((row) => {
+      const times = { publishAt: row.publish_at, expiresAt: row.expires_at }
+      const stored = { status: row.status as EntryStatus, ...times }
+      return !isForLinks || withAddress.has(entryState(stored, editing.now))
+    })
+    .toSorted(
+      (one, other) =>
+        Number(titled.has(other.id)) - Number(titled.has(one.id)) ||
+        other.updated_at - one.updated_at ||
+        other.id - one.id,
+    )
+    .slice(0, groupLimit + 1)
+    .map(({ id }) => id)
 }

@@ -46,27 +46,32 @@ export type FoundAnswer = z.output<typeof foundAnswerSchema>
 
 type FoundGroup = (typeof foundGroups)[number]
 
-/** Something that a source found, its texts not marked yet; what is left out is null. */
-export type FoundItem = Pick<z.output<typeof foundSchema>, 'id' | 'label'> &
-  Partial<Pick<z.output<typeof foundSchema>, 'kind' | 'field' | 'state' | 'address'>> & {
-    title: string
-    excerpt: string
-  }
+type Found = z.output<typeof foundSchema>
+
+/** Something that a source found, its texts not marked yet. Fields that are left out are `null`. */
+export interface FoundItem
+  extends
+    Pick<Found, 'id' | 'label'>,
+    Partial<Pick<Found, 'kind' | 'field' | 'state' | 'address'>> {
+  title: string
+  excerpt: string
+}
 
 /** A search by a person. */
 export interface FindRequest {
   wanted: WantedWords
+  /** the search as it was typed */
   typed: string
-  /** only what visitors can open, or will be able to open, is wanted */
+  /** only results that visitors can open, or will be able to open, are wanted */
   isForLinks: boolean
   editing: Editing
 }
 
-/** A place where things are found, as far as the person may see them. */
+/** A source of results, as far as the person may see them. */
 export interface FindSource {
   name: FoundGroup
-  /** @returns one more than the limit where there are more */
-  find: (database: Database, asked: FindRequest) => Promise<FoundItem[]>
+  /** @returns one more than {@link groupLimit} where there are more */
+  find: (database: Database, request: FindRequest) => Promise<FoundItem[]>
 }
 
 /** Maximum number of words of a search; others are ignored. */
@@ -80,12 +85,13 @@ export interface WantedWords {
   prefixes: readonly string[]
   /** tells whether a text, of folded words each after a space, has all of them */
   areIn: (words: string) => boolean
-  isWanted: (word: string) => boolean
+  /** splits a text into pieces, those that match marked */
   mark: (text: string) => ReturnType<typeof highlight>
+  /** marks the part of a text that matches best */
   excerpt: (text: string) => ReturnType<typeof highlight>
 }
 
-/** Reads what was typed; without any word, nothing is wanted. */
+/** Reads the words of a search; `null` when it has none. */
 export function wantedWords(typed: string): WantedWords | null {
   const prefixes = wordsOf(typed).slice(0, wordLimit)
   if (prefixes.length === 0) return null
@@ -93,13 +99,15 @@ export function wantedWords(typed: string): WantedWords | null {
   return {
     prefixes,
     areIn: (words) => prefixes.every((prefix) => words.includes(` ${prefix}`)),
-    isWanted,
     mark: (text) => highlight(text, isWanted),
     excerpt: (text) => (text === '' ? [] : excerptOf(text, isWanted, excerptLength)),
   }
 }
 
-/** Folds texts for {@link WantedWords.areIn}. */
+/**
+ * Folds texts for {@link WantedWords.areIn}.
+ * @example foldedWords('Niño', 'at 7') // ' nino at 7'
+ */
 export const foldedWords = (...texts: readonly string[]): string =>
   wordsOf(texts.join('\n'))
     .map((word) => ` ${word}`)

@@ -1,15 +1,14 @@
 import type { Database } from '../../../db/database.ts'
-import { addDays } from '../../base/dates.ts'
-import { dayNumber } from '../../content/day-counts.server.ts'
+import { addDays, dayNumber } from '../../base/dates.ts'
 import type { Dashboard } from '../dashboard/dashboard.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
 
-/** The page views of the days from one on. */
+/** Selects the page views from a day on. @param firstDay as {@link dayNumber} writes it */
 const viewsSince = (database: Database, firstDay: number) =>
   database.selectFrom('day_count').where('subject', '=', 'page-view').where('day', '>=', firstDay)
 
-/** Sums the page views of the days from one on by path, most viewed first. */
+/** Sums the page views from a day on by path, most viewed first. */
 async function readMostViewed(
   database: Database,
   firstDay: number,
@@ -26,35 +25,39 @@ async function readMostViewed(
   return rows.map(({ name, views }) => ({ path: name, views: Number(views) }))
 }
 
-/** Counts page views of the last days, including today. @param today in Manila, `YYYY-MM-DD` */
+/** Number of days over which page views are counted, including today. */
+export const viewedDays = 30
+
+/** Number of paths in the list of those viewed most. */
+const pathsListed = 10
+
+/** Counts the page views of the last days. @param today in Manila, `YYYY-MM-DD` */
 export async function readPageViews(
   database: Database,
   today: string,
-  days = 30,
-  pages = 10,
 ): Promise<Pick<Dashboard['figures'], 'byDay' | 'mostViewed'>> {
-  const from = dayNumber(addDays(today, 1 - days))
+  const from = firstDay(today)
   const [totals, mostViewed] = await Promise.all([
     viewsSince(database, from).select(['day', 'count']).where('name', '=', '').execute(),
-    readMostViewed(database, from, pages),
+    readMostViewed(database, from, pathsListed),
   ])
-  const byNumber = new Map(totals.map((row) => [row.day, row.count]))
-  const listed = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days))
+  const views = new Map(totals.map((row) => [row.day, row.count]))
+  const days = Array.from({ length: viewedDays }, (_, index) =>
+    addDays(today, index + 1 - viewedDays),
+  )
   return {
-    byDay: listed.map((day) => ({ day, views: byNumber.get(dayNumber(day)) ?? 0 })),
+    byDay: days.map((day) => ({ day, views: views.get(dayNumber(day)) ?? 0 })),
     mostViewed,
   }
 }
 
-/** Number of days over which the views of entries are counted. */
-export const viewedDays = 30
-
 /** Number of the most viewed paths that are read: lists and pages are among them. */
 const pathsRead = 100
 
+/** The prefix of the addresses of Filipino pages. */
 const filipino = '/fil'
 
-/** The English path of the same page. */
+/** Returns the English path of the same page. */
 const inEnglish = (path: string) =>
   path.startsWith(`${filipino}/`) ? path.slice(filipino.length) : path
 
@@ -63,11 +66,12 @@ const inEnglish = (path: string) =>
  * first.
  *
  * @param today in Manila, `YYYY-MM-DD`
+ * @param limit maximum number of entries
  */
 export async function readMostRead(
   database: Database,
   today: string,
-  count: number,
+  limit: number,
 ): Promise<Dashboard['figures']['mostRead']> {
   const views = new Map<string, number>()
   for (const row of await readMostViewed(database, firstDay(today), pathsRead)) {
@@ -82,14 +86,17 @@ export async function readMostRead(
     .where('status', '=', 'published')
     .where('slug', 'in', [...new Set(slugs)])
     .execute()
-  const read = entries.flatMap((row) => {
+  const viewed = entries.flatMap((row) => {
     const kind = findKind(row.kind)
-    const address = kind ? entryAddress(kind, row) : ''
-    const seen = views.get(address)
+    if (!kind) return []
+    const address = entryAddress(kind, row)
+    const count = views.get(address)
     const { id, title } = row
-    return seen === undefined || !kind ? [] : [{ id, kind: kind.name, title, address, views: seen }]
+    return count === undefined ? [] : [{ id, kind: kind.name, title, address, views: count }]
   })
-  return read.toSorted((one, other) => other.views - one.views || one.id - other.id).slice(0, count)
+  return viewed
+    .toSorted((one, other) => other.views - one.views || one.id - other.id)
+    .slice(0, limit)
 }
 
 /**
@@ -110,8 +117,10 @@ export async function countViewsOf(
   return Number(views ?? 0)
 }
 
+/** Returns the first counted day, as the database stores it. */
 const firstDay = (today: string) => dayNumber(addDays(today, 1 - viewedDays))
 
+/** Returns the last part of a path, decoded: the slug of an entry. */
 function lastPart(path: string): string {
   const part = path.slice(path.lastIndexOf('/') + 1)
   try {

@@ -2,14 +2,14 @@ import type { Database } from '../../../db/database.ts'
 import { networkOf } from './network-counts.server.ts'
 import { hashToken } from './secret-token.server.ts'
 
-/** Limits of failed attempts: `count` of them `within` a number of milliseconds. */
+/** Limits of failed attempts: at most `count` of them in so many milliseconds. */
 const limits = {
-  account: { count: 8, within: 15 * 60_000 },
-  device: { count: 8, within: 15 * 60_000 },
-  confirming: { count: 8, within: 15 * 60_000 },
-  address: { count: 30, within: 15 * 60_000 },
+  account: { count: 8, withinMs: 15 * 60_000 },
+  device: { count: 8, withinMs: 15 * 60_000 },
+  confirming: { count: 8, withinMs: 15 * 60_000 },
+  address: { count: 30, withinMs: 15 * 60_000 },
   // Short, so that an attack from many networks does not keep the school out for long.
-  all: { count: 90, within: 60_000 },
+  all: { count: 90, withinMs: 60_000 },
 } as const
 
 /**
@@ -28,43 +28,39 @@ export type Attempt =
 /**
  * Counts an attempt before it is checked, so that many at once cannot slip through.
  *
- * @returns 0 when it is allowed, otherwise how many milliseconds to wait; `first` when this attempt
- * used up the limit
+ * @param now UTC in milliseconds
+ * @returns how long to wait: 0 when the attempt is allowed; and whether it is the first one beyond
+ * the limit
  */
 export async function beginAttempt(
   database: Database,
   attempt: Attempt,
   now: number,
-): Promise<{ lockedFor: number; first: boolean }> {
+): Promise<{ lockedForMs: number; isFirst: boolean }> {
   // Counts each subject in its own statement: in one transaction, two attempts on PostgreSQL could
   // wait for each other.
   for (const [subject, limit] of subjectsOf(attempt)) {
+    await database
+      .deleteFrom('sign_in_attempt')
+      .where('subject', '=', subject)
+      .where('until', '<=', now)
+      .execute()
     const { count, until } = await database
       .insertInto('sign_in_attempt')
-      .values({ subject, count: 1, until: now + limit.within })
+      .values({ subject, count: 1, until: now + limit.withinMs })
       .onConflict((conflict) =>
-        conflict.column('subject').doUpdateSet((eb) => {
-          const isOver = eb('sign_in_attempt.until', '<=', now)
-          const counted = eb('sign_in_attempt.count', '+', 1)
-          return {
-            count: eb.case().when(isOver).then(1).else(counted).end(),
-            until: eb
-              .case()
-              .when(isOver)
-              .then(now + limit.within)
-              .else(eb.ref('sign_in_attempt.until'))
-              .end(),
-          }
-        }),
+        conflict
+          .column('subject')
+          .doUpdateSet((eb) => ({ count: eb('sign_in_attempt.count', '+', 1) })),
       )
       .returning(['count', 'until'])
       .executeTakeFirstOrThrow()
     // An attempt refused for one address or account does not count against everyone. Old rows are
     // deleted at most once a minute; an attack leaves those of its last quarter of an hour.
     if (subject === 'all' && count === 1) await forgetOld(database, now)
-    if (count > limit.count) return { lockedFor: until - now, first: count === limit.count + 1 }
+    if (count > limit.count) return { lockedForMs: until - now, isFirst: count === limit.count + 1 }
   }
-  return { lockedFor: 0, first: false }
+  return { lockedForMs: 0, isFirst: false }
 }
 
 /** Uncounts an attempt that guessed nothing. */
@@ -89,10 +85,10 @@ export async function clearAttempts(
   now: number,
 ): Promise<void> {
   await forgetAttempt(database, attempt)
-  const own = subjectsOf(attempt).find(
-    ([, limit]) => limit !== limits.address && limit !== limits.all,
-  )
-  if (own) await database.deleteFrom('sign_in_attempt').where('subject', '=', own[0]).execute()
+  for (const [subject, limit] of subjectsOf(attempt)) {
+    if (limit === limits.address || limit === limits.all) continue
+    await database.deleteFrom('sign_in_attempt').where('subject', '=', subject).execute()
+  }
   await forgetOld(database, now)
 }
 
@@ -105,14 +101,16 @@ export async function clearAccount(database: Database, email: string, now: numbe
   await forgetOld(database, now)
 }
 
+/** Deletes the counts whose time is over. */
 const forgetOld = (database: Database, now: number) =>
   database.deleteFrom('sign_in_attempt').where('until', '<=', now).execute()
 
-/** Stores addresses of people and machines as hashes only, for a short time. */
+/** Names an account by a hash: addresses of people and machines are stored in no other form. */
 const accountSubject = (email: string) => `account ${hashToken(email)}`
 
-type Subject = readonly [name: string, limit: { count: number; within: number }]
+type Subject = readonly [name: string, limit: { count: number; withinMs: number }]
 
+/** Lists the counts that an attempt adds to, with their limits. */
 function subjectsOf(attempt: Attempt): Subject[] {
   if ('device' in attempt) return [[`device ${hashToken(attempt.device)}`, limits.device]]
   if ('confirming' in attempt)

@@ -12,8 +12,8 @@ describeOnDatabases('attempts to sign in', (given) => {
   const attempt = async (times: number, who: Attempt, now = noon) => {
     let allowed = 0
     for (let count = 0; count < times; count += 1) {
-      const { lockedFor } = await beginAttempt(given.database, who, now)
-      if (lockedFor === 0) allowed += 1
+      const { lockedForMs } = await beginAttempt(given.database, who, now)
+      if (lockedForMs === 0) allowed += 1
     }
     return allowed
   }
@@ -38,8 +38,8 @@ describeOnDatabases('attempts to sign in', (given) => {
   test('say once that the limit is used up, and how long to wait', async () => {
     expect(await attempt(8, ana)).toBe(8)
     const next = () => beginAttempt(given.database, ana, noon + 60_000)
-    expect(await next()).toEqual({ lockedFor: 14 * 60_000, first: true })
-    expect(await next()).toEqual({ lockedFor: 14 * 60_000, first: false })
+    expect(await next()).toEqual({ lockedForMs: 14 * 60_000, isFirst: true })
+    expect(await next()).toEqual({ lockedForMs: 14 * 60_000, isFirst: false })
   })
 
   test('that guessed nothing do not count, and all count again after a quarter of an hour', async () => {

@@ -12,10 +12,11 @@ import { newId } from './secret-token.server.ts'
 import type { Staff } from './staff.ts'
 import { findStaffRow, type StaffMember, stateOf, toMember, toStaff } from './staff-list.server.ts'
 
+/** Refusal of a change to a person. */
 export type StaffFailure =
   | typeof noSuchPerson
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
-  /** without this person no administrator is left */
+  /** the person is the last administrator who can sign in */
   | { reason: 'last-administrator' }
   /** the person's state allows no link of this kind */
   | { reason: 'state' }
@@ -26,6 +27,7 @@ export interface Invitation {
   token: string
 }
 
+/** Adds a person, and makes the link with which they choose their password. */
 export function inviteStaff(
   { database, now }: Accounts,
   actor: Staff,
@@ -66,8 +68,8 @@ export function renewLink(
 }
 
 /**
- * Tells whether a stolen session could use a command for a lasting takeover: it concerns the actor's
- * own sign-in, the list of administrators or their sign-in.
+ * Returns whether a command needs a confirmation, because a stolen session could use it for a lasting
+ * takeover: it concerns the actor's own sign-in, or the list of administrators and their sign-in.
  */
 export function needsConfirmation(
   actor: Staff,
@@ -92,9 +94,9 @@ export function changeStaff(
   return changeContent(database, async (transaction) => {
     const row = await findStaffRow(transaction, id)
     if (!row) return fail(noSuchPerson)
-    const isState = 'isDisabled' in change
-    if (!isState && (await isTaken(transaction, change.email, id))) return fail(emailTaken)
-    const changed = isState ? { disabled: Number(change.isDisabled) } : columnsOf(change)
+    const isStateChange = 'isDisabled' in change
+    if (!isStateChange && (await isTaken(transaction, change.email, id))) return fail(emailTaken)
+    const changed = isStateChange ? { disabled: Number(change.isDisabled) } : columnsOf(change)
     const planned = { ...row, ...changed }
     const stays = planned.role === 'administrator' && planned.disabled === 0
     if (!stays && (await isLastAdministrator(transaction, row)))
@@ -154,13 +156,13 @@ export async function isLastAdministrator(
   return other === undefined
 }
 
-/** Ends all sessions, links, known devices and previews of a person. */
+/** Deletes all sessions, links, known devices and previews of a person. */
 export async function shutOut(database: DatabaseOrTransaction, id: string): Promise<void> {
   for (const table of ['staff_session', 'staff_token', 'preview'] as const)
     await database.deleteFrom(table).where('staff_id', '=', id).execute()
 }
 
-/** Deletes what a person kept for themselves, and the mails that wait for them. */
+/** Deletes the autosaves and saved filters of a person, and the mails that wait for them. */
 export async function deleteUnfinished(database: DatabaseOrTransaction, id: string): Promise<void> {
   for (const table of ['autosave', 'staff_mail'] as const)
     await database.deleteFrom(table).where('staff_id', '=', id).execute()
@@ -176,6 +178,7 @@ const columnsOf = ({ name, email, role, sections, classStatus }: StaffFields) =>
   class_status: Number(classStatus),
 })
 
+/** The refusal of a change to a person who was removed. */
 export const noSuchPerson = {
   reason: 'not-found',
   error: 'There is no such person. Load the list again.',

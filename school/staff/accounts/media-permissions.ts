@@ -2,7 +2,7 @@ import { notAllowed, type Asking, type NotAllowed } from './permissions.ts'
 import { hasRole, needsRole, worksOn, type StaffSection, namesOf } from './roles.ts'
 
 /** A use of a media file, as far as rights depend on it. */
-export interface MediaPlace {
+export interface MediaUseRights {
   /** visitors see it or have seen it, or a schedule was set for that */
   isPublic: boolean
   sections: readonly StaffSection[]
@@ -14,7 +14,7 @@ export type MediaAction = 'describe' | 'consent' | 'replace' | 'delete'
 export function mediaRefusal(
   staff: Asking,
   action: MediaAction,
-  places: readonly MediaPlace[],
+  places: readonly MediaUseRights[],
 ): NotAllowed | null {
   if (action !== 'describe' && !hasRole(staff, 'editor')) return notAllowed(needsRole('editor'))
   if (!hasRole(staff, 'editor') && places.some(({ isPublic }) => isPublic)) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** Counts what networks send, in memory: the key of the stored hashes ends with the process. */
+/** Counts requests by network, in memory, under hashes whose key ends with the process. */
 export class NetworkCounts {
   readonly #withinMs: number
   readonly #key = randomBytes(32)
@@ -13,7 +13,7 @@ export class NetworkCounts {
     this.#withinMs = withinMs
   }
 
-  /** @returns how often this network has been counted, this time included */
+  /** Counts a network. @returns how often it has been counted, this time included */
   add(address: string, now: number): number {
     const name = this.#nameOf(address)
     const count = this.countOf(address, now) + 1
@@ -21,7 +21,7 @@ export class NetworkCounts {
     return count
   }
 
-  /** @returns how often this network has been counted */
+  /** Returns how often a network has been counted. @param now UTC in milliseconds */
   countOf(address: string, now: number): number {
     if (now >= this.#until) {
       this.#counts = new Map()
@@ -44,7 +44,7 @@ export class NetworkCounts {
  */
 export function networkOf(address = ''): string {
   if (!isIPv6(address)) return address
-  // A URL spells each address in one way, an IPv4 address on a dual-stack socket as `::ffff:c000:201`.
+  // A URL spells each address in one way: IPv4 on a dual-stack socket is `::ffff:c000:201`.
   const plain = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(plain)?.slice(1)
   if (mapped) {

@@ -177,7 +177,7 @@ describeOnDatabases('a confirmation', (given) => {
     const code = '123456'
     for (let each = 0; each < 8; each += 1) expect(await prove({ code })).toMatchObject(wrong)
     for (let each = 0; each < 2; each += 1)
-      expect(await prove({ code })).toEqual(fail({ reason: 'locked', retryAfter: 15 * 60_000 }))
+      expect(await prove({ code })).toEqual(fail({ reason: 'locked', retryAfterMs: 15 * 60_000 }))
     const log = await actions()
     expect(log.filter((action) => action === 'lock-out')).toHaveLength(1)
     expect(log).toHaveLength(9)

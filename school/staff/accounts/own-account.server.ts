@@ -13,18 +13,18 @@ import { consumeTwoFactorCode } from './two-factor.server.ts'
 /** Lifetime of a confirmation that no change has used, in milliseconds. */
 const confirmationLifeMs = 2 * 60_000
 
-export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfter: number }
+/** Refusal of a proof; a locked person waits so many milliseconds. */
+export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfterMs: number }
 
 /** Proof that a person owns the account: the password, or a code with two-factor sign-in. */
 export type Proof = { password: string } | { code: string }
 
 /**
  * Checks that the person behind a session owns the account: a stolen token alone must not be enough
- * to take it over. Attempts are limited per person, apart from those of strangers who try to sign
- * in.
+ * to take the account over. Attempts have a limit of their own, which strangers cannot use up.
  *
  * @returns the current hash of the password, so that a change can require that it is still the same
- * @throws TooBusyError
+ * @throws {@link TooBusyError}
  */
 export async function checkProof(
   accounts: Accounts,
@@ -33,10 +33,11 @@ export async function checkProof(
 ): Promise<Result<{ hash: string }, ConfirmationFailure>> {
   const { database, now } = accounts
   const attempt = { confirming: staff.id }
-  const { lockedFor, first } = await beginAttempt(database, attempt, now())
-  if (lockedFor > 0) {
-    if (first) await recordActivity(database, unknownPerson, accountEvent('lock-out', staff), now())
-    return fail({ reason: 'locked', retryAfter: lockedFor })
+  const { lockedForMs, isFirst } = await beginAttempt(database, attempt, now())
+  if (lockedForMs > 0) {
+    if (isFirst)
+      await recordActivity(database, unknownPerson, accountEvent('lock-out', staff), now())
+    return fail({ reason: 'locked', retryAfterMs: lockedForMs })
   }
   const row = await database
     .selectFrom('staff')
@@ -56,7 +57,7 @@ export async function checkProof(
   return succeed({ hash })
 }
 
-/** Lets a session make one sensitive change. @throws TooBusyError */
+/** Lets a session make one sensitive change. @throws {@link TooBusyError} */
 export async function confirmSession(
   accounts: Accounts,
   session: { id: string; staff: Staff },
@@ -89,7 +90,7 @@ export async function takeConfirmation(
 
 export type ChangePasswordFailure = ConfirmationFailure | { reason: 'weak'; message: string }
 
-/** Changes the own password and ends all other sessions. @throws TooBusyError */
+/** Changes the own password and ends all other sessions. @throws {@link TooBusyError} */
 export async function changePassword(
   accounts: Accounts,
   staff: Staff,

@@ -27,7 +27,12 @@ function deriveInTurn(password: string, nonce: Buffer): Promise<Buffer> {
   return inTurn(() => derive('argon2id', { message, nonce, ...settings }))
 }
 
-/** @returns the hash in PHC string format, parameters included @throws TooBusyError */
+/**
+ * Hashes a password for storage.
+ *
+ * @returns the hash in PHC string format, parameters included
+ * @throws {@link TooBusyError}
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await deriveInTurn(password, salt)
@@ -39,7 +44,7 @@ export async function hashPassword(password: string): Promise<string> {
  * Checks a password against a stored hash. Without a hash it takes as long and returns false, so
  * the time does not reveal whether an account exists.
  *
- * @throws TooBusyError
+ * @throws {@link TooBusyError}
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const [salt, hash] = (stored ?? '').split('$').slice(-2)

@@ -14,6 +14,7 @@ import {
 } from './roles.ts'
 import type { Staff } from './staff.ts'
 
+/** The actions on entries and on reference content. */
 export const entryActions = [
   'edit',
   'publish',
@@ -40,7 +41,7 @@ export interface EntryFacts {
   /** id of the author */
   createdBy: string | null
   inReview: boolean
-  /** id of who asked for a review last, also when it was sent back */
+  /** id of the person who asked for a review last, also when it was sent back */
   askedBy: string | null
   /** visitors have seen it, or a schedule was set for that */
   wasPublished: boolean
@@ -54,12 +55,13 @@ export interface EntryFacts {
   reference: ReferenceRights | null
 }
 
+/** A person, as far as rights depend on them. */
 export type Asking = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'>
 
 /** Refusal of an action, with a sentence: no right to it, or the wrong state for it. */
 export type Refusal = NotAllowed | { reason: 'wrong-state'; error: string }
 
-/** A refusal for want of a right. */
+/** A refusal because the person lacks a right. */
 export interface NotAllowed {
   reason: 'not-allowed'
   error: string
@@ -92,8 +94,8 @@ const onReference = new Set<EntryAction>([
 const onPages = new Set<EntryAction>(['unpublish', 'trash', 'restore', 'order'])
 
 /**
- * Decides whether a person may do something to an entry or to reference content. The only definition of these rights:
- * school functions refuse by it, and staff pages show actions by it.
+ * Decides whether a person may take an action on an entry or on reference content. This is the only
+ * definition of these rights: school functions refuse by it, and staff pages show actions by it.
  *
  * @returns `null` when it is allowed
  */
@@ -105,10 +107,11 @@ export function entryRefusal(
   return rightRefusal(staff, action, entry) ?? stateRefusal(action, entry)
 }
 
+/** Lists the actions that a person may take now. */
 export const allowedActions = (staff: Asking, entry: EntryFacts): EntryAction[] =>
   entryActions.filter((action) => entryRefusal(staff, action, entry) === null)
 
-/** Decides whether a person may add or change what takes a right of its own. */
+/** Decides whether a person may add or change content of a kind that takes a right of its own. */
 export const ownRightRefusal = (staff: Asking, right: OwnRight | null): Refusal | null =>
   right === null || hasRight(staff, right) ? null : notAllowed(rightSentences[right])
 
@@ -148,7 +151,7 @@ function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Re
  * Decides whether a person may do something to reference content, whatever its state. Authors propose
  * changes of pages; settings belong to editors.
  *
- * @param askedBy id of who asked for a review of its change
+ * @param askedBy id of the person who asked for a review of its change
  */
 export function referenceRefusal(
   staff: Asking,
@@ -171,7 +174,10 @@ export function referenceRefusal(
   )
 }
 
-/** Decides whether a person may read a kind with its drafts: authors what they may read or edit. */
+/**
+ * Decides whether a person may read a kind with its drafts. Authors read entries, and the reference
+ * content that they may edit.
+ */
 export const readingRefusal = (
   staff: Asking,
   kind: { name: string } | ReferenceRights,
@@ -190,20 +196,17 @@ export function partsRefusal(
 ): NotAllowed | null {
   const refusal = referenceRefusal(staff, kind, 'edit')
   if (refusal || staff.sections.length === 0 || !kind.isDividedByDepartment) return refusal
-  const was = partsOf(before)
-  const is = partsOf(after)
-  if (!isSame(Object.keys(was).toSorted(), Object.keys(is).toSorted())) {
+  const [old, changed] = [partsOf(before), partsOf(after)]
+  if (!isSame(Object.keys(old).toSorted(), Object.keys(changed).toSorted()))
     return notAllowed('Only editors of the whole site can add, remove or move departments.')
-  }
-  for (const section of sections) {
-    if (staff.sections.includes(section) || isSame(was[section], is[section])) continue
-    return notAllowed(
-      `This changes ${sectionNames[section]}; you work on ${namesOf(staff.sections)}.`,
-    )
-  }
-  return null
+  const other = sections.find(
+    (section) => !staff.sections.includes(section) && !isSame(old[section], changed[section]),
+  )
+  if (!other) return null
+  return notAllowed(`This changes ${sectionNames[other]}; you work on ${namesOf(staff.sections)}.`)
 }
 
+/** The parts of reference content, by the tag of their department. */
 const partsOf = (data: unknown) => (data ?? {}) as Record<string, unknown>
 
 function authorRefusal(
@@ -246,7 +249,7 @@ function stateRefusal(
   return null
 }
 
-/** Refuses for want of a right, with a sentence. */
+/** Refuses because the person lacks a right. @param error a sentence for the person */
 export const notAllowed = (error: string): NotAllowed => ({ reason: 'not-allowed', error })
 
 const onlyEditors = notAllowed('Only editors can do this. Ask for a review instead.')

@@ -243,7 +243,11 @@ function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonl
     )
 }
 
-/** Finds the files that a person added or made the current version of, by the activity log. */
+/**
+ * Finds the files of a person by the activity log.
+ *
+ * @param moment `created_at`: files that the person added; `made_at`: whose current version they made
+ */
 const filesOf = (database: DatabaseOrTransaction, id: string, moment: 'created_at' | 'made_at') =>
   database
     .selectFrom('media')
@@ -264,6 +268,7 @@ const changesOf = (database: DatabaseOrTransaction, id: string) =>
     .where('staff_id', '=', id)
     .$asTuple('subject_id', 'at')
 
+/** Removes the name from the media library. */
 async function eraseFromFiles(transaction: DatabaseOrTransaction, id: string) {
   const media = transaction.updateTable('media')
   const added = filesOf(transaction, id, 'created_at').select('id')

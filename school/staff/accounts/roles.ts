@@ -14,13 +14,13 @@ export type StaffSection = (typeof sections)[number]
 export const hasRole = (staff: { role: Role }, least: Role) =>
   roles.indexOf(staff.role) <= roles.indexOf(least)
 
-/** Returns whether a person works on one of these departments; most people work on the whole site. */
+/** Returns whether a person works on one of these departments, or on the whole site. */
 export const worksOn = (
   staff: { sections: readonly StaffSection[] },
   departments: readonly StaffSection[],
 ) => staff.sections.length === 0 || departments.some((each) => staff.sections.includes(each))
 
-/** Returns whether a person has a right of its own: administrators have every right. */
+/** Returns whether a person was given a right; administrators have every right. */
 export const hasRight = (staff: { role: Role; classStatus: boolean }, right: OwnRight) =>
   staff.role === 'administrator' || { 'class-status': staff.classStatus }[right]
 
@@ -51,7 +51,7 @@ export function sectionOfTopic(topic: string): StaffSection | null {
 
 const tracks = new Set(['stem', 'abm', 'humss', 'ict', 'maritime', 'he', 'home economics'])
 
-/** The fields in which entries say which department they are about. */
+/** The fields in which entries name their department. */
 const sectionFields = [...new Set(contentKinds.map(({ sectionField }) => sectionField))]
 
 /** Lists the departments of an entry, by the section field of its kind. */

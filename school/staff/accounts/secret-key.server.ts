@@ -7,7 +7,7 @@ export async function encryptSecret(dataDir: string, secret: string): Promise<st
   return Buffer.from(cipher.encrypt(Buffer.from(secret))).toString('hex')
 }
 
-/** @returns `null` when another key encrypted it */
+/** Decrypts what {@link encryptSecret} returned; `null` when another key encrypted it. */
 export async function decryptSecret(dataDir: string, encrypted: string): Promise<string | null> {
   const cipher = await createCipher(await readSiteKey(dataDir))
   try {
@@ -17,14 +17,15 @@ export async function decryptSecret(dataDir: string, encrypted: string): Promise
   }
 }
 
-/** Derives a token that is never stored, only its hash. @param subject what it alone belongs to */
+/** Derives a token from the key of the site. @param subject names the one thing that it is for */
 export const deriveToken = async (dataDir: string, subject: string): Promise<string> =>
   createHmac('sha256', await readSiteKey(dataDir))
     .update(subject)
     .digest('base64url')
 
-/** XChaCha20-Poly1305 with a random nonce before the text. Loaded on first use: visitors need none. */
+/** Makes an XChaCha20-Poly1305 cipher that writes a random nonce before the text. */
 async function createCipher(key: string) {
+  // Loads the library on first use, because no visitor needs it.
   const [{ xchacha20poly1305 }, { managedNonce }] = await Promise.all([
     import('@noble/ciphers/chacha.js'),
     import('@noble/ciphers/utils.js'),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** @returns 256 random bits for an address, a header or a body; store only the hash */
+/** Makes a token of 256 random bits for an address, a header or a body. Store only its hash. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Hashes a token for storage. Tokens are random and long, so a plain hash cannot be reversed. */

@@ -19,7 +19,7 @@ export const newSessionSchema = z.object({
 })
 type NewSession = z.output<typeof newSessionSchema>
 
-/** A live session, and the person whose it is. */
+/** A live session of a person. */
 export interface Session {
   id: string
   staff: Staff
@@ -129,7 +129,7 @@ export async function listSessions(
 /**
  * Ends sessions of a person at once.
  *
- * @param which one by its id, all except one, or all
+ * @param which the session of an id, all sessions except one, or all
  * @returns how many there were
  */
 export async function endSessions(

@@ -13,6 +13,7 @@ import { staffSchema } from './staff.ts'
 import { toStaff } from './staff-list.server.ts'
 import { consumeTwoFactorCode } from './two-factor.server.ts'
 
+/** The answer to a sign-in. */
 export const signedInSchema = newSessionSchema.extend({
   deviceToken: z
     .string()
@@ -21,14 +22,15 @@ export const signedInSchema = newSessionSchema.extend({
 })
 export type SignedIn = z.output<typeof signedInSchema>
 
+/** Refusal of a sign-in. */
 export type SignInFailure =
   /** unknown address, wrong password, wrong code or disabled: the answer does not say which */
   | { reason: 'wrong' }
   /** the password is right; a code is needed */
   | { reason: 'code-needed' }
-  | { reason: 'locked'; retryAfter: number }
+  | { reason: 'locked'; retryAfterMs: number }
 
-/** Signs in by password, and a code where two-factor sign-in is on. @throws TooBusyError */
+/** Signs in by password, and a code where two-factor sign-in is on. @throws {@link TooBusyError} */
 export async function signIn(
   { database, dataDir, now }: Accounts,
   given: {
@@ -48,12 +50,12 @@ export async function signIn(
   const { deviceToken } = given
   const isKnown = row && deviceToken && (await isKnownDevice(database, row.id, deviceToken, now()))
   const attempt = isKnown ? { device: deviceToken } : { account: email, address: caller.address }
-  const { lockedFor, first } = await beginAttempt(database, attempt, now())
+  const { lockedForMs, isFirst } = await beginAttempt(database, attempt, now())
   const note = (action: LoggedAction) =>
     recordActivity(database, unknownPerson, accountEvent(action, row), now())
-  if (lockedFor > 0) {
-    if (first) await note('lock-out')
-    return fail({ reason: 'locked', retryAfter: lockedFor })
+  if (lockedForMs > 0) {
+    if (isFirst) await note('lock-out')
+    return fail({ reason: 'locked', retryAfterMs: lockedForMs })
   }
 
   const refuse = async () => {
@@ -90,7 +92,11 @@ export async function signIn(
   return succeed(session)
 }
 
-/** Begins a session for a checked person. `deviceToken` is what the device stored earlier. */
+/**
+ * Begins a session for a person whose password or link was checked.
+ *
+ * @param deviceToken the token that the device stored at an earlier sign-in
+ */
 export async function startSession(
   database: DatabaseOrTransaction,
   row: StaffRow,

@@ -7,6 +7,7 @@ import { staffSchema, type Staff } from './staff.ts'
 const storedSections = z.array(z.enum(sections))
 const storedRole = z.enum(roles)
 
+/** Reads a person with their rights from a stored row. */
 export const toStaff = (
   row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections' | 'class_status'>,
 ): Staff => ({
@@ -21,6 +22,7 @@ export const toStaff = (
 export const staffStates = ['invited', 'active', 'disabled'] as const
 export type StaffState = (typeof staffStates)[number]
 
+/** Returns the state of a person: without a password they have not accepted their invitation. */
 export function stateOf(row: Pick<StaffRow, 'disabled' | 'password_hash'>): StaffState {
   if (row.disabled === 1) return 'disabled'
   return row.password_hash === null ? 'invited' : 'active'
@@ -35,9 +37,12 @@ export const staffMemberSchema = staffSchema.extend({
 })
 export type StaffMember = z.output<typeof staffMemberSchema>
 
+/** The fields by which lists of staff are sorted. */
 export const staffSorts = ['name', 'email', 'role', 'state', 'lastSeenAt', 'createdAt'] as const
 
+/** One page of a list of staff. */
 export interface StaffQuery {
+  /** words of the name or e-mail address */
   q: string
   role?: Role | undefined
   state?: StaffState | undefined
@@ -47,6 +52,7 @@ export interface StaffQuery {
   perPage: number
 }
 
+/** Reads a person, as administrators see them, from a stored row. */
 export const toMember = (row: StaffRow): StaffMember => ({
   ...toStaff(row),
   state: stateOf(row),
@@ -77,9 +83,9 @@ export const listReviewers = async (database: DatabaseOrTransaction): Promise<St
 /** Lists the people to choose from: for editors all who are not disabled, for authors reviewers. */
 export const listPeople = async (
   database: DatabaseOrTransaction,
-  asking: Staff,
+  staff: Staff,
 ): Promise<StaffMember[]> =>
-  hasRole(asking, 'editor')
+  hasRole(staff, 'editor')
     ? (await readMembers(database)).filter(({ state }) => state !== 'disabled')
     : listReviewers(database)
 
@@ -89,12 +95,10 @@ export async function listStaff(
   query: StaffQuery,
 ): Promise<{ data: StaffMember[]; total: number }> {
   const words = query.q.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = (await readMembers(database)).filter((person) => {
-    const text = `${person.name} ${person.email}`.toLowerCase()
-    if (query.role && person.role !== query.role) return false
-    return (
-      (!query.state || person.state === query.state) && words.every((word) => text.includes(word))
-    )
+  const found = (await readMembers(database)).filter(({ name, email, role, state }) => {
+    const text = `${name} ${email}`.toLowerCase()
+    const isChosen = (!query.role || role === query.role) && (!query.state || state === query.state)
+    return isChosen && words.every((word) => text.includes(word))
   })
   found.sort(
     (one, other) => compare(one[query.sort], other[query.sort]) || compare(one.id, other.id),
@@ -104,7 +108,7 @@ export async function listStaff(
   return { data: found.slice(start, start + query.perPage), total: found.length }
 }
 
-/** @returns `null` when the person does not exist (any more) */
+/** Finds a person; `null` when they do not exist, or were erased. */
 export async function findMember(
   database: DatabaseOrTransaction,
   id: string,
@@ -113,6 +117,7 @@ export async function findMember(
   return row ? toMember(row) : null
 }
 
+/** Finds the stored row of a person; `undefined` when they do not exist, or were erased. */
 export const findStaffRow = (
   database: DatabaseOrTransaction,
   id: string,

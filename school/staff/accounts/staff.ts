@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { roles, sections } from './roles.ts'
 
+/** A member of staff with their rights. */
 export const staffSchema = z.object({
   id: z.string(),
   name: z.string(),

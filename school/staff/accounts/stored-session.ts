@@ -1,10 +1,10 @@
 import type { Staff } from './staff.ts'
 
-/** Keys of the browser's storage: `user` and `token` (spec 3, 9). */
+/** Keys of the browser's local storage (spec 3, 9). */
 const userKey = 'user'
 const tokenKey = 'token'
 
-/** Stays after signing out: the server recognizes the device by it at the next sign-in. */
+/** Its value stays after signing out, so that the server knows the device at the next sign-in. */
 const deviceTokenKey = 'device'
 
 /** The signed-in person, as pages show them; nothing secret. */
@@ -20,8 +20,10 @@ export interface SignedInSession {
 /** Tells whether a change of this key in the storage changes who is signed in. */
 export const isSessionKey = (key: string) => key === userKey || key === tokenKey
 
+/** Reads the token of the session; `null` when no one is signed in. */
 export const readToken = () => localStorage.getItem(tokenKey)
 
+/** Reads the token by which the server knows this device. */
 export const readDeviceToken = () => localStorage.getItem(deviceTokenKey) ?? undefined
 
 /** Reads the record of the signed-in person, as text of any kind. */
@@ -32,6 +34,7 @@ export function storeUser({ id, name, role }: SessionUser) {
   localStorage.setItem(userKey, JSON.stringify({ id, name, role }))
 }
 
+/** Stores a session and the token of the device. */
 export function storeSession({ token, deviceToken, user }: SignedInSession) {
   storeUser(user)
   localStorage.setItem(tokenKey, token)

@@ -18,6 +18,7 @@ const issuer = 'DYCI website'
 /** Loads the library on first use, because no visitor needs it. */
 const loadOtp = () => import('otpauth')
 
+/** Returns whether a person signs in with a code besides the password. */
 export async function isTwoFactorOn(database: Database, staffId: string): Promise<boolean> {
   const row = await database
     .selectFrom('staff')
@@ -128,7 +129,11 @@ export async function consumeTwoFactorCode(
   return used.numUpdatedRows > 0n
 }
 
-/** @returns the number of the code's period; `null` for a wrong or used code */
+/**
+ * Finds the period of a code from the app, by its number since 1970.
+ *
+ * @returns `null` for a wrong or used code
+ */
 async function matchCode(
   { database, dataDir, now }: Accounts,
   staffId: string,

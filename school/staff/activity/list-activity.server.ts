@@ -27,9 +27,9 @@ export async function listActivity(
   database: Database,
   filter: Partial<Record<keyof typeof filterColumns, string | undefined>>,
   { page, perPage }: { page: number; perPage: number },
-  asking: Staff,
+  staff: Staff,
 ): Promise<{ data: z.output<typeof auditEventSchema>[]; total: number }> {
-  let chosen = logOf(database, asking)
+  let chosen = logOf(database, staff)
   for (const field of filterFields) {
     const value = filter[field]
     if (value !== undefined) chosen = chosen.where(filterColumns[field], '=', value)
@@ -50,9 +50,9 @@ export async function listActivity(
 export async function readActivity(
   database: Database,
   id: number,
-  asking: Staff,
+  staff: Staff,
 ): Promise<z.output<typeof openAuditEventSchema> | null> {
-  const event = await logOf(database, asking)
+  const event = await logOf(database, staff)
     .select([...listed, 'before', 'after'])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -61,6 +61,7 @@ export async function readActivity(
   return { ...event, before: parsed(event.before), after: parsed(event.after) }
 }
 
+/** The columns of {@link auditEventSchema}. */
 const listed = [
   'id',
   'at',
@@ -73,10 +74,10 @@ const listed = [
 ] as const
 
 /** Selects the events that a person may see. */
-const logOf = (database: Database, asking: Staff) =>
+const logOf = (database: Database, staff: Staff) =>
   database
     .selectFrom('activity')
-    .$if(!hasRole(asking, 'editor'), (query) => query.where('staff_id', '=', asking.id))
-    .$if(!hasRole(asking, 'administrator'), (query) =>
-      query.where((eb) => eb.or([eb('subject', '!=', 'staff'), eb('staff_id', '=', asking.id)])),
+    .$if(!hasRole(staff, 'editor'), (query) => query.where('staff_id', '=', staff.id))
+    .$if(!hasRole(staff, 'administrator'), (query) =>
+      query.where((eb) => eb.or([eb('subject', '!=', 'staff'), eb('staff_id', '=', staff.id)])),
     )

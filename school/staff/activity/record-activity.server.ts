@@ -11,7 +11,7 @@ export interface AuditEvent {
   subjectId: string
   /** the name of the subject at that time */
   title: string
-  /** the subject before and after; leave out what says nothing, and never include a secret */
+  /** the subject before and after the change; never include a secret */
   before?: unknown
   after?: unknown
 }

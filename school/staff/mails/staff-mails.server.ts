@@ -4,6 +4,7 @@ import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { StaffMailTable } from '../../../db/staff-tables.ts'
 import { stateOf } from '../accounts/staff-list.server.ts'
 
+/** The reasons for which staff get a mail. */
 export const staffMailTopics = ['review', 'sent-back', 'approved', 'discarded', 'mention'] as const
 export type StaffMailTopic = (typeof staffMailTopics)[number]
 
@@ -14,22 +15,20 @@ export interface StaffMail {
   subject: string
   subjectId: string
   title: string
-  /** id of the member of staff who did it */
+  /** id of the member of staff who wrote or decided */
   sender: string
   note: string
 }
 
-const minuteMs = 60_000
-
 /** Delays after each failed try, in milliseconds; then only the dashboard shows the news. */
-const triesAfterMs = [5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs)
+const triesAfterMs = [5, 15, 60, 240, 720].map((minutes) => minutes * 60_000)
 
 /** Maximum number of mails in a batch. */
 const batchSize = 20
 
 /**
- * Stores mails to these people as due now. A later one about the same thing replaces one that waits;
- * every mention has its own text, so it replaces none.
+ * Stores mails to these people as due now. A mail replaces a waiting one about the same thing, except
+ * for mentions, which each have their own text.
  */
 export async function queueStaffMails(
   transaction: DatabaseOrTransaction,
@@ -58,18 +57,20 @@ export async function queueStaffMails(
   await transaction.insertInto('staff_mail').values(rows).execute()
 }
 
+/** A mail that this process sends now. */
 export interface DueStaffMail {
   mail: Selectable<StaffMailTable>
+  /** e-mail address of the recipient */
   to: string
   senderName: string
-  /** until when no other process sends it; UTC in milliseconds */
+  /** no other process sends it before this time, UTC in milliseconds */
   leasedUntil: number
 }
 
 /**
- * Takes the mails that are due. Each is leased until its next try, so that only one process sends
- * it, and one that a process died over is sent again. What cannot be sent any more is deleted, and
- * so are mails to people who have left.
+ * Takes the mails that are due. Each is leased until its next try: only one process sends it, and
+ * when that process dies, another one sends it again. Deletes mails after their last try, and mails
+ * to people who have left.
  */
 export async function takeDueStaffMails(database: Database, now: number): Promise<DueStaffMail[]> {
   const due = await database
@@ -91,7 +92,7 @@ export async function takeDueStaffMails(database: Database, now: number): Promis
     )
     .execute()
   const byId = new Map(people.map((row) => [row.id, row]))
-  const taken: DueStaffMail[] = []
+  const leased: DueStaffMail[] = []
   for (const mail of due) {
     const wait = triesAfterMs[mail.tries]
     const recipient = byId.get(mail.staff_id)
@@ -108,11 +109,12 @@ export async function takeDueStaffMails(database: Database, now: number): Promis
       .where('id', '=', mail.id)
       .where('due_at', '=', mail.due_at)
       .executeTakeFirst()
-    if (numUpdatedRows === 1n) taken.push({ mail, to, senderName, leasedUntil })
+    if (numUpdatedRows === 1n) leased.push({ mail, to, senderName, leasedUntil })
   }
-  return taken
+  return leased
 }
 
+/** Deletes a mail that was sent, unless another process has leased it since. */
 export async function endStaffMail(
   database: Database,
   { mail, leasedUntil }: DueStaffMail,
@@ -124,7 +126,7 @@ export async function endStaffMail(
     .execute()
 }
 
-/** Without a mail server nothing is due: a server that comes later does not send old mails. */
+/** Deletes the mails that are due, so that a mail server that comes later sends no old ones. */
 export async function dropDueStaffMails(database: Database, now: number): Promise<void> {
   await database.deleteFrom('staff_mail').where('due_at', '<=', now).execute()
 }

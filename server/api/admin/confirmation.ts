@@ -31,7 +31,7 @@ const wrong = {
  */
 export const refuseProof = (failure: ConfirmationFailure, field: keyof typeof wrong) =>
   failure.reason === 'locked'
-    ? refuseLocked(failure.retryAfter)
+    ? refuseLocked(failure.retryAfterMs)
     : refuseFields([{ field, message: wrong[field] }])
 
 /** Refuses a caller after too many attempts. @param waitMs until the next attempt */

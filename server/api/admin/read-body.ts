@@ -1,6 +1,5 @@
 import type * as z from 'zod'
-import type { FieldProblem } from '../../../school/base/check-fields.ts'
-import { plainIssue } from '../../../school/base/plain-issue.ts'
+import { plainIssue, type FieldProblem } from '../../../school/base/check-fields.ts'
 import { refuse, refuseFields, type Refusal } from './refusals.ts'
 
 /** Maximum size of a body, in bytes; files have their own limit (media). */

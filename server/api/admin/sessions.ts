@@ -71,7 +71,9 @@ export const sessionRoutes = [
       const result = await signIn(parts, body, callerOf(context, parts))
       if (result.ok) return result.value
       const { failure } = result
-      return failure.reason === 'locked' ? refuseLocked(failure.retryAfter) : refuse(failure.reason)
+      return failure.reason === 'locked'
+        ? refuseLocked(failure.retryAfterMs)
+        : refuse(failure.reason)
     },
   }),
   route('GET /session', {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, dayInManila } from '../../../../school/base/dates.ts'
-import { weekdays } from '../../../../school/kinds/office-hours.ts'
+import { weekdaysFromMonday } from '../../../../school/kinds/office-hours.ts'
 import { getPage } from '../../../../tests/helpers/api.ts'
 import { rawRequest, requestText } from '../../../../tests/helpers/raw-client.ts'
 import { shareSite } from '../../../../tests/helpers/shared-site.ts'
@@ -15,7 +15,7 @@ const today = dayInManila(new Date())
 beforeAll(async () => {
   staff = await staffCalls(site, 'administrator')
   await staff.change('holidays', () => [{ name: 'Foundation Day', day: today }])
-  const days = { weekdays, firstDay: today, lastDay: addDays(today, 3) }
+  const days = { weekdays: weekdaysFromMonday, firstDay: today, lastDay: addDays(today, 3) }
   const classDays = { pgs: days, jhs: days, shs: days, college: days }
   await staff.change('site-settings', (settings) => ({ ...settings, classDays }))
 })

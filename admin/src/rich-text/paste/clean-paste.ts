@@ -8,7 +8,7 @@ import {
   parseWithoutStyles,
 } from './pasted-styles.ts'
 import { removeUnseenParts, type UnseenParts } from './unseen-parts.ts'
-import { ownPicture } from '../../../../school/base/own-picture.ts'
+import { ownPictureAddress } from '../../../../school/base/photo.ts'
 
 /** Counts the parts of a paste that the text does not get. */
 export interface LeftOut extends UnseenParts {
@@ -53,7 +53,7 @@ function takeOwnPictures(page: Document): number {
   let removed = 0
   for (const picture of page.querySelectorAll('img')) {
     const address = (picture.getAttribute('src') ?? '').replace(location.origin, '')
-    if (ownPicture.test(address)) picture.setAttribute('src', address)
+    if (ownPictureAddress.test(address)) picture.setAttribute('src', address)
     else {
       picture.remove()
       removed += 1
