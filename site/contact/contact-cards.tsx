@@ -19,22 +19,18 @@ export const ContactCards = ({ contacts }: { contacts: readonly Contact[] }) => 
       <li key={contact.name}>
         <h3>{contact.name}</h3>
         <p>
-          <Ways {...contact} />
+          <ContactButtons {...contact} />
         </p>
       </li>
     ))}
   </ul>
 )
 
-function Ways({ phone, email, url }: Contact) {
+function ContactButtons({ phone, email, url }: Contact) {
   const t = useMessages()
   return (
     <>
-      {readPhones(phone ?? '').map(({ text, address }) => (
-        <a key={address} href={address} className={buttonStyles.root}>
-          {t('pages.call', { phone: text })}
-        </a>
-      ))}
+      <CallButtons phone={phone} className={buttonStyles.root} />
       {email && (
         <a href={`mailto:${email}`} className={buttonStyles.quiet}>
           {t('pages.writeTo', { email })}
@@ -47,4 +43,20 @@ function Ways({ phone, email, url }: Contact) {
       )}
     </>
   )
+}
+
+interface CallButtonsProps {
+  /** a text with any number of phone numbers */
+  phone: string | null
+  className: string | undefined
+}
+
+/** A button for each phone number, which calls it. */
+export function CallButtons({ phone, className }: CallButtonsProps) {
+  const t = useMessages()
+  return readPhones(phone ?? '').map(({ text, address }) => (
+    <a key={address} href={address} className={className}>
+      {t('pages.call', { phone: text })}
+    </a>
+  ))
 }

@@ -31,9 +31,9 @@ export function EventBadge({
   isInMonth = false,
 }: {
   event: Pick<EventItem, 'startsAt' | 'endsAt'>
-  /** a year that is not this one is shown */
+  /** shows the year, unless it is the current one */
   showsYear?: boolean
-  /** it is below the name of its month: the weekday is shown instead */
+  /** shows the weekday instead of the month, which a heading names already */
   isInMonth?: boolean
 }) {
   const t = useMessages()

@@ -34,7 +34,7 @@ interface ReactRouterGlobals {
 }
 
 /** Addresses of the loaded scripts. */
-const arrived = new Set<string>()
+const loadedScripts = new Set<string>()
 
 /**
  * Makes each route's loader also fetch the script of its page, without a reload (decision 0058).
@@ -44,7 +44,7 @@ export function loadScriptsInLoaders() {
     globalThis as unknown as ReactRouterGlobals
   for (const route of Object.values(manifest.routes)) {
     if (route.id in modules)
-      for (const address of [route.module, ...route.imports]) arrived.add(address)
+      for (const address of [route.module, ...route.imports]) loadedScripts.add(address)
     else modules[route.id] = lateModule(route)
   }
 }
@@ -87,11 +87,11 @@ async function loadModule({ module, imports }: RouteEntry, fragment: string): Pr
 }
 
 async function fetchScript(address: string) {
-  if (arrived.has(address)) return
+  if (loadedScripts.has(address)) return
   const answer = await fetch(address)
   if (answer.status === 404) throw new SiteUpdatedError(address)
   const isScript = answer.headers.get('content-type')?.startsWith('text/javascript')
   if (!answer.ok || !isScript) throw new TypeError(address)
   await answer.arrayBuffer()
-  arrived.add(address)
+  loadedScripts.add(address)
 }

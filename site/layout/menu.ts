@@ -7,12 +7,12 @@ interface MenuLink {
   to: string
 }
 
-/** A menu item; the path of a link below it is its own with one more segment (spec 2). */
+/** A menu menuItem; the path of a link below it is its own with one more segment (spec 2). */
 export interface MenuItem extends MenuLink {
   links: readonly (MenuLink & { segment: string })[]
 }
 
-const item = (
+const menuItem = (
   title: PlainKey,
   to: string,
   links: Readonly<Record<string, PlainKey>> = {},
@@ -26,8 +26,8 @@ const item = (
   })),
 })
 
-/** The first item of the menu (spec 2). */
-export const learnWithUs = item('common.menuLearnWithUs', '/learn-with-us', {
+/** The first menuItem of the menu (spec 2). */
+export const learnWithUs = menuItem('common.menuLearnWithUs', '/learn-with-us', {
   pgs: 'common.menuGradeSchool',
   jhs: 'common.menuJuniorHigh',
   shs: 'common.menuSeniorHigh',
@@ -36,17 +36,17 @@ export const learnWithUs = item('common.menuLearnWithUs', '/learn-with-us', {
 
 /** The eight items under the heading 'Who We Are' (spec 2). */
 export const whoWeAre: readonly MenuItem[] = [
-  item('common.menuMeaning', '/meaning', {
+  menuItem('common.menuMeaning', '/meaning', {
     vision: 'common.menuVision',
     mission: 'common.menuMission',
     'core-values': 'common.menuCoreValues',
     'quality-policy': 'common.menuQualityPolicy',
     'dyci-seal': 'common.menuSeal',
   }),
-  item('common.menuIdentity', '/identity', {
+  menuItem('common.menuIdentity', '/identity', {
     'graduate-attributes': 'common.menuGraduateAttributes',
   }),
-  item('common.menuSpirituality', '/spirituality', {
+  menuItem('common.menuSpirituality', '/spirituality', {
     'every-hour-prayer': 'common.menuEveryHourPrayer',
     homebound: 'common.menuHomebound',
     deepening: 'common.menuDeepening',
@@ -58,21 +58,21 @@ export const whoWeAre: readonly MenuItem[] = [
     'simbang-gabi': 'common.menuSimbangGabi',
     'god-centered-month': 'common.menuGodCenteredMonth',
   }),
-  item('common.menuServanthood', '/servanthood', { paraya: 'common.menuParaya' }),
-  item('common.menuInnovations', '/innovations', {
+  menuItem('common.menuServanthood', '/servanthood', { paraya: 'common.menuParaya' }),
+  menuItem('common.menuInnovations', '/innovations', {
     'dyci-robotics-program': 'common.menuRobotics',
     'dyci-research': 'common.menuResearch',
     'dyci-sustainability-office': 'common.menuSustainability',
   }),
-  item('common.menuOrganizationalMemory', '/organizational-memory', {
+  menuItem('common.menuOrganizationalMemory', '/organizational-memory', {
     history: 'common.menuHistory',
     founder: 'common.menuFounder',
   }),
-  item('common.menuNorms', '/norms', {
+  menuItem('common.menuNorms', '/norms', {
     'rules-and-regulations': 'common.menuRules',
     'school-policy': 'common.menuSchoolPolicy',
   }),
-  item('common.menuStakeholders', '/stakeholders-centricity', {
+  menuItem('common.menuStakeholders', '/stakeholders-centricity', {
     scholarships: 'common.menuScholarships',
     'student-organization': 'common.menuStudentOrganization',
   }),
@@ -80,10 +80,10 @@ export const whoWeAre: readonly MenuItem[] = [
 
 /** The remaining items of the menu (spec 2). */
 export const moreItems: readonly MenuItem[] = [
-  item('common.menuNews', '/dycian-news'),
-  item('common.menuAnnouncements', '/announcements'),
-  item('common.menuEvents', '/events'),
-  item('common.menuConnect', '/contact-us'),
+  menuItem('common.menuNews', '/dycian-news'),
+  menuItem('common.menuAnnouncements', '/announcements'),
+  menuItem('common.menuEvents', '/events'),
+  menuItem('common.menuConnect', '/contact-us'),
 ]
 
 /** Every path of the menu with its default title. */

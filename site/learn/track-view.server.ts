@@ -102,17 +102,17 @@ function linkDestinations(
     ...colleges.flatMap(({ tag, coursesOffered }) =>
       coursesOffered.map((course) => courseLink(t, tag, course)),
     ),
-  ].map(({ title, to }) => ({ to, subject: inWords(title.replace(degree, '')) }))
+  ].map(({ title, to }) => ({ to, subject: toWords(title.replace(degree, '')) }))
   return lines.map((text) => ({
     text,
-    to: pages.find(({ subject }) => inWords(text).includes(subject))?.to ?? null,
+    to: pages.find(({ subject }) => toWords(text).includes(subject))?.to ?? null,
   }))
 }
 
 const degree = /^(BS|BA|Bachelor of|College of|School of) /
 
-/** Writes a text so that only whole words are found in it: ' marine engineering '. */
-const inWords = (text: string) =>
+/** Separates the words of a text by spaces, so that a search finds only whole words: ' marine engineering '. */
+const toWords = (text: string) =>
   ` ${
     text
       .toLowerCase()

@@ -23,7 +23,7 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
     if (chosen === applied) setChosen(query.topic)
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-screen-only>
       <nav aria-label={t('news.categories')}>
         <ul>
           {newsCategories.map((category) => (

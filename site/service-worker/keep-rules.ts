@@ -1,15 +1,13 @@
 import { plainPath } from '../languages/language.ts'
 import { isPagePath } from '../page-paths.ts'
 
-/**
- * Not kept: pages that are for typing or name what was typed, and those that tell what is true now.
- */
+/** Matches pages that are never kept: forms, and pages that show or check what a visitor typed. */
 const unkept = /^\/(?:ask-us|search|verify|offline)(?:\/|$)/i
 
-/** Files that a page needs to look right, with a hash of their content in their name. */
+/** Matches style sheets and fonts, whose names have a hash of their content. */
 const fileOfPage = /^\/assets\/[\w.-]+\.(?:css|woff2)$/
 
-/** Pages whose query says what is shown and nothing about a person, and its parameters. */
+/** Pages that are kept with their query, and the parameters: they say nothing about a person. */
 const keptQuery = { path: /^\/admissions\//, names: ['learner'] }
 
 /** Returns whether the worker keeps this file together with the pages that name it. */
@@ -35,7 +33,7 @@ export function pageOfData(url: URL): URL | null {
   return page
 }
 
-/** Returns whether an answer is a whole page of this site for everyone. */
+/** Returns whether an answer may be kept: a whole page of this site that is the same for everyone. */
 export function isKeptAnswer({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
