@@ -59,20 +59,21 @@ export interface PageFacts {
   title: string | null
   /** the full canonical address of the page; `null` where search engines leave it out */
   canonical: string | null
-  /** path of the first drawn scene that it shows */
+  /** path of the first drawing that the page shows */
   scene: string | null
-  /** color of the typographic cover that it has instead of a picture */
+  /** color of the cover of a page without a picture */
   tone: string | null
-  /** the texts of its inline scripts; no other may run */
+  /** the texts of the inline scripts that may run */
   scripts: readonly string[]
-  /** the text of its title element, and what search engines show below it */
+  /** the text of the title element */
   documentTitle?: string
+  /** the text that search engines show below the title */
   description?: string
-  /** the addresses of the scripts, styles and type that a browser downloads with it */
+  /** the addresses of the scripts, style sheets and fonts that a browser downloads with the page */
   files?: readonly string[]
-  /** the pictures that its components show, in the order of the page */
+  /** the pictures that components show, in the order of the page */
   pictures?: DrawnPicture[]
-  /** the text of its one style element, which only the small pages of /status have */
+  /** the text of the style element, which only small pages and sign-in have */
   style?: string
   /** the code by which anyone checks the page at `/verify` */
   code?: string | null

@@ -19,8 +19,8 @@ import { RecordPage, type PageRecord } from './ui/page-record.ts'
 import * as wrapStyles from './ui/wrap.module.css'
 
 /**
- * Renders a page to a string, a quarter cheaper than a stream: no loader returns a promise inside its
- * data. Sets `renderedPage` to the facts of the page.
+ * Renders a page to a string, a quarter cheaper than a stream: no loader returns a promise inside
+ * its data. Sets `renderedPage` to the facts of the page.
  */
 export default async function handleRequest(
   request: Request,
@@ -107,7 +107,7 @@ function documentParts(
 /** Matches the drawings of this site: share cards show no other pictures. */
 const drawingPath = /^\/images(?:\/[\w-][\w.-]*)+\.svg$/
 
-/** Adds the facts that a component reports to those of its page; the first report of a fact counts. */
+/** Adds the facts that a component reports to those of its page; the first report counts. */
 function recordFacts(page: PageFacts, facts: Partial<PageRecord>) {
   const { title, canonical, scene, tone, documentTitle, description, drawn } = facts
   page.title ??= title ?? null

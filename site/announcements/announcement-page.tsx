@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { code } = announcement
   context.set(pageCode, code)
   const verifyBox = code && drawVerifyBox({ t, publicOrigin, code })
-  // Passes one more than a preview shows, because the section leaves out the one on view.
+  // Passes one announcement more than a preview shows: the section leaves out the one on view.
   return { announcement, others: others.ok ? others.value.slice(0, 4) : null, canonical, verifyBox }
 }
 

@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** In the browser, makes the call of spec 7 itself; a spinner is shown until it is answered. */
+/** Makes the call of spec 7 in the browser; the page shows a spinner until the answer. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const announcements = fetchAnnouncements(contentHost(), {
     ...callLanguage(),
@@ -131,7 +131,7 @@ function FamilyQuestions() {
 /** The list that was shown last, for a visitor who comes back to it. */
 let lastShown: readonly AnnouncementItem[] | null = null
 
-/** Shows a spinner; after Back, the earlier list instead, so that the scroll position can be restored. */
+/** Shows a spinner; after Back, the earlier list instead, for its scroll position. */
 function LoadingAnnouncements({ showAll }: { showAll: boolean }) {
   const isReturn = useNavigationType() === NavigationType.Pop && lastShown !== null
   return (

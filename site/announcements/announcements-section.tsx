@@ -29,7 +29,7 @@ export function AnnouncementsSection({
 }: AnnouncementsSectionProps) {
   const t = useMessages()
   return (
-    <section aria-labelledby="announcements" data-screen-only aria-busy={isLoading}>
+    <section className={styles.root} aria-labelledby="announcements" aria-busy={isLoading}>
       <div className={sectionHeadStyles.root}>
         <h2 id="announcements">{t('common.announcements')}</h2>
         {!showAll && !isLoading && (

@@ -98,7 +98,7 @@ interface TextFrameProps {
   foot?: ReactNode
 }
 
-/** Minimum number of siblings that are a strip across the page instead of a list beside the text. */
+/** Minimum number of siblings that are a strip across the page, not a list beside the text. */
 const stripLength = 7
 
 /** Maximum length of a section that fits into a card, in characters. */

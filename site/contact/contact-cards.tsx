@@ -4,7 +4,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import * as styles from './contact-cards.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
-/** An office and the ways to reach it; unknown ones are `null`. */
+/** An office and the ways to reach the office; `null` where a way is unknown. */
 export interface Contact {
   name: string
   phone: string | null
@@ -12,7 +12,7 @@ export interface Contact {
   url?: string | null | undefined
 }
 
-/** A card for each office with buttons that call it and write to it. */
+/** A card for each office, with buttons to call and to write. */
 export const ContactCards = ({ contacts }: { contacts: readonly Contact[] }) => (
   <ul className={styles.root}>
     {contacts.map((contact) => (

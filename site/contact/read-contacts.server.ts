@@ -74,7 +74,7 @@ function hoursInWords(t: Translate, { from, to, opens, closes }: Hours): string 
   return formatList([days, times], t.language)
 }
 
-/** Reads the copies of records that one can ask for; `null` without any. */
+/** Reads the records that people can ask copies of; `null` without any. */
 export async function readRecords(source: ContentSource, t: Translate) {
   const records = await readReference(source, schoolRecordsKind)
   if (records.length === 0) return null

@@ -28,13 +28,13 @@ export const FontLinks = () =>
     />
   ))
 
-/** Scripts that run in each page from its head on, with and without React. */
+/** Inline scripts in the head of each page, which also work without React. */
 const headScripts = [scrollScript, menuScript]
 
 /**
- * The scripts of a page: small inline ones that run at once, and React, which starts after the first
- * paint (docs/decisions/0026). The fonts are fetched with the style sheet that names them.
- * @param data of the loaders, as React Router encodes it
+ * The scripts of a page: small inline ones that run at once, and React, which starts after the
+ * first paint (docs/decisions/0026). The fonts are fetched with the style sheet that names them.
+ * @param data the data of the loaders, as React Router encodes them
  */
 export function visitorParts(context: Source, data: string) {
   const loader = moduleLoader(context)
@@ -69,9 +69,9 @@ export function visitorParts(context: Source, data: string) {
   }
   return {
     parts,
-    /** the texts of its inline scripts, for the page's policy */
+    /** the texts of the inline scripts, for the page's policy */
     scripts: [...headScripts, ...scripts],
-    /** the addresses of its modules and fonts */
+    /** the addresses of the page's modules and fonts */
     files: [...loader.addresses, ...fonts],
   }
 }

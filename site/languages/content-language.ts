@@ -3,7 +3,7 @@ import { languages, type Language } from './language.ts'
 
 /**
  * Returns the `lang` of a text that staff wrote; `undefined` where the page has the same language.
- * @param of the object that the text is part of, as the page read it: `language` says that it is Filipino
+ * @param of the object that the text is part of, as the page read it, with its `language`
  */
 export const contentLanguage = ({ language }: { language: Language }, of?: object | null) =>
   language === languages[0] || (of as InLanguage | undefined)?.language === language

@@ -55,7 +55,7 @@ async function readBars(source: BarSource, t: Translate): Promise<string> {
 /** Maximum number of headlines that fit above a page on a phone; more are counted. */
 const shownHeadlines = 2
 
-/** Reads the bar about classes today and tomorrow; `null` unless a notice says otherwise than usual. */
+/** Reads the bar about classes today and tomorrow; `null` when they are as usual or unknown. */
 async function readClassBar(source: BarSource, t: Translate): Promise<BarText | null> {
   const { today, tomorrow } = (await readClassStatus(source)).days
   const notices = new Set([...decidingOn(today), ...decidingOn(tomorrow)])

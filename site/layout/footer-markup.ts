@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { DocumentPartsContext } from '../document/document-parts.ts'
 
-/** The id of the footer; on the home page, of the template that holds it. */
+/** The id of the footer; on the home page, the id of the template that holds the footer. */
 export const footerId = 'site-footer'
 
 let footerHtml: string | undefined

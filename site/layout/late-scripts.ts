@@ -23,7 +23,7 @@ interface RouteEntry {
   hasErrorBoundary: boolean
   /** address of its script */
   module: string
-  /** addresses of all scripts that this one imports */
+  /** addresses of all scripts that this script imports */
   imports: string[]
 }
 
@@ -53,7 +53,7 @@ export function loadScriptsInLoaders() {
 function lateModule(route: RouteEntry): RouteModule {
   let module: RouteModule | undefined
   let fragment = ''
-  // React Router reads the handle once, before its content arrives.
+  // React Router reads the handle once, before the script with its content arrives.
   const handle = {}
   const load = async () => {
     // Browsers remember an import that failed; a fragment makes the next try a new one.
@@ -80,7 +80,7 @@ function lateModule(route: RouteEntry): RouteModule {
   }
 }
 
-/** Imports a script once everything it imports is in the browser's cache. */
+/** Imports a script, after fetching the scripts that it imports into the browser's cache. */
 async function loadModule({ module, imports }: RouteEntry, fragment: string): Promise<RouteModule> {
   await Promise.all([module, ...imports].map(fetchScript))
   return import(/* @vite-ignore */ module + fragment) as Promise<RouteModule>

@@ -3,11 +3,11 @@ import type { PlainKey, Translate } from '../languages/translate.ts'
 
 interface MenuLink {
   title: PlainKey
-  /** its path in English */
+  /** path in English */
   to: string
 }
 
-/** A menu menuItem; the path of a link below it is its own with one more segment (spec 2). */
+/** A menu item; the path of a link below is the path of the item and one more segment (spec 2). */
 export interface MenuItem extends MenuLink {
   links: readonly (MenuLink & { segment: string })[]
 }
@@ -26,7 +26,7 @@ const menuItem = (
   })),
 })
 
-/** The first menuItem of the menu (spec 2). */
+/** The first item of the menu (spec 2). */
 export const learnWithUs = menuItem('common.menuLearnWithUs', '/learn-with-us', {
   pgs: 'common.menuGradeSchool',
   jhs: 'common.menuJuniorHigh',
@@ -95,7 +95,7 @@ export const menuTitles: ReadonlyMap<string, PlainKey> = new Map(
 
 /**
  * Returns the menu's title of a path; `undefined` when the menu does not have it.
- * @param labels those that staff gave items and sublinks
+ * @param labels titles that staff gave items and sublinks
  */
 export function menuTitle(t: Translate, path: string, labels: MenuLabels): string | undefined {
   const title = menuTitles.get(path)

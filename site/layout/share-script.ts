@@ -1,4 +1,4 @@
-/** Makes share buttons open the device's own sheet, else copy the link, else show it. */
+/** Makes share buttons open the device's own sheet, else copy the address, else show the address. */
 export const shareScript = `(()=>{
 addEventListener("click",async({target})=>{
 const button=target.closest?.("button[data-share]");

@@ -25,8 +25,8 @@ export const courseLink = (
 export type CourseLink = ReturnType<typeof courseLink>
 
 /**
- * Writes what is known of a course: years, names, and the licensure examination if it has one. `to` is
- * the address of more about a fact.
+ * Writes what is known of a course: years, names, and the licensure examination if it has one. `to`
+ * is the address of more about a fact.
  */
 export const courseBrief = (
   t: Translate,

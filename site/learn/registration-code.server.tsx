@@ -22,9 +22,9 @@ export interface RegistrationCode {
 export const registrationCode = createContext<RegistrationCode | null>(null)
 
 /**
- * Draws the QR code of the college's admissions panel (spec 2) as HTML, as a link. The code leads to
- * the registration address that staff set, else to a printed code, which counts scans; the link leads
- * to the target of that code, so clicks are not counted as scans.
+ * Draws the QR code of the college's admissions panel (spec 2) as HTML, as a link. The code leads
+ * to the registration address that staff set, else to a printed code, which counts scans; the link
+ * leads to the target of that code, so clicks are not counted as scans.
  */
 export async function drawRegistrationCode(
   t: Translate,

@@ -140,7 +140,7 @@ export default function TrackPage({
   )
 }
 
-/** The logo of a track or a college department; the school's where it has none. */
+/** The logo of a track or a college department, else the logo of the school. */
 function Logo({ view: { logoImg, title } }: { view: Route.ComponentProps['loaderData']['view'] }) {
   const t = useMessages()
   return (

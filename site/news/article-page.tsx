@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** With a content host: opens the article whose id the link carried, if another has its slug. */
+/** Opens the article whose id the link carried, if a content host has two with the same slug. */
 function useArticleOfLink({ articleID, slug }: NewsItem) {
   const { language } = useMessages()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
   const [chosen, setChosen] = useState(query.topic)
   if (applied !== query.topic) {
     setApplied(query.topic)
-    // Keeps what was chosen with the keyboard while the list was on its way.
+    // Keeps a choice that was made with the keyboard while the list was loading.
     if (chosen === applied) setChosen(query.topic)
   }
   return (

@@ -38,7 +38,7 @@ section.hidden=!pages.length;
 })().catch(()=>{});
 })()`
 
-/** Draws what is said without a connection; the page's script adds what this device has. */
+/** Draws the page; its script adds the list of pages that this device has kept. */
 const drawOffline = (t: Translate) => (
   <>
     <h1>{t('offline.title')}</h1>

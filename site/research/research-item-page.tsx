@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!item) throw refusal(404, t('pages.noResearch'))
   const { items } = await listResearch(source, item.group)
   const place = items.findIndex(({ id }) => id === item.id)
-  // The next ones of the list, then again from its beginning.
+  // The items after this one, then those from the beginning of the list.
   const others = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))]
   return {
     item,

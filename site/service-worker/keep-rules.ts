@@ -10,7 +10,7 @@ const fileOfPage = /^\/assets\/[\w.-]+\.(?:css|woff2)$/
 /** Pages that are kept with their query, and the parameters: they say nothing about a person. */
 const keptQuery = { path: /^\/admissions\//, names: ['learner'] }
 
-/** Returns whether the worker keeps this file together with the pages that name it. */
+/** Returns whether the worker keeps a file together with the pages that name the file. */
 export const isFileOfPage = ({ pathname }: URL) => fileOfPage.test(pathname)
 
 /** Returns the address under which a page may be kept; `null` when it must not be. */
@@ -33,14 +33,14 @@ export function pageOfData(url: URL): URL | null {
   return page
 }
 
-/** Returns whether an answer may be kept: a whole page of this site that is the same for everyone. */
+/** Returns whether an answer may be kept: a whole page of this site, the same for everyone. */
 export function isKeptAnswer({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
     type === 'basic' &&
     !redirected &&
     (headers.get('content-type') ?? '').startsWith('text/html') &&
-    // Every page has one. The page of a hotel’s network does not.
+    // Every page has this header. The sign-in page of a hotel’s network does not.
     headers.has('content-security-policy') &&
     !/no-store|private/.test(headers.get('cache-control') ?? '')
   )

@@ -13,7 +13,7 @@ const translations: Record<Language, Translate> = {
 /** Reason for showing a kept page: the site cannot be reached, or does not answer. */
 export type CopyReason = 'offline' | 'slow'
 
-/** The first element of every page: the note follows it. */
+/** Matches the first element of every page: the note follows this element. */
 const skipLink = /<body><a href="#content"[^>]*>[^<]*<\/a>/
 
 interface NoteFacts {

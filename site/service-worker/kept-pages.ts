@@ -16,7 +16,7 @@ import { currentTime } from '../../school/base/clock.ts'
 /** The cache of kept pages and their files. Change the name when its content changes its form. */
 export const keptCache = 'kept-1'
 
-/** Tells the server that no one opened the page: it counts no page view. */
+/** Options of a background request: the server counts no page view for it. */
 export const forLater = { headers: { 'x-for-later': '1' }, priority: 'low' } as const
 
 /** A kept page as the server answered. */
@@ -93,7 +93,7 @@ export class KeptPages {
       )
     } catch (error) {
       if (error instanceof TypeError) return
-      // The device is full: gives half of it back.
+      // The device is full: frees half of the room.
       const half = { pages: this.#limits.pages / 2, bytes: this.#limits.bytes / 2 }
       await this.#change((index) => trim(index, half))
     }
@@ -120,7 +120,7 @@ export class KeptPages {
     return this.#parts.caches.open(keptCache)
   }
 
-  /** Fetches the files that are not kept yet; those of a release never change. */
+  /** Fetches the files that are not kept yet; files of a release never change. */
   async #fetchFiles(files: readonly string[]): Promise<[string, Blob, Headers][]> {
     const cache = await this.#open()
     const fetched: [string, Blob, Headers][] = []

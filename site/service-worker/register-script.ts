@@ -3,8 +3,8 @@ const firstWaitMs = 1_000
 const longestWaitMs = 60_000
 
 /**
- * Statement of an inline script that reloads the page once the site answers. A browser says that it is
- * online before the site can be reached, so the statement asks the site.
+ * Statement of an inline script that reloads the page once the site answers. A browser says that it
+ * is online before the site can be reached, so the statement asks the site.
  */
 export const reloadWhenBack = `{
 let wait=${firstWaitMs},timer;

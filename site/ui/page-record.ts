@@ -23,5 +23,5 @@ export interface PageRecord {
   drawn: DrawnPicture
 }
 
-/** Receives the facts that components report while the server renders a page; `null` in the browser. */
+/** Receives the facts that components report while the server renders; `null` in the browser. */
 export const RecordPage = createContext<((facts: Partial<PageRecord>) => void) | null>(null)

@@ -2,7 +2,7 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { KeptWords, MarkedWords } from './words.tsx'
 
-/** The object that a text is part of, as its page read it: knows whether the text is in Filipino. */
+/** The object that a text is part of, as its page read it, with the language of the text. */
 interface PartOf {
   of?: object | undefined
 }

@@ -53,6 +53,7 @@ test('a visitor takes an event into a calendar, and prints it', async ({ page, r
   }
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.print-address')).toHaveText(/\/events\/simbang-gabi$/)
+  await expect(page.locator('[data-screen-only]').filter({ visible: true })).toHaveCount(0)
 })
 
 testWithoutScripts('without scripts, months, days and events can be reached', async ({ page }) => {
