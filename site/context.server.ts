@@ -11,26 +11,26 @@ import type { DrawnPicture } from './ui/page-record.ts'
 /** The source from which loaders read content. */
 export const contentSource = createContext<ContentSource>()
 
-/** The part of the configuration that pages need; the settings of staff are content. */
+/** Writes messages in the language of the request, for loaders; components have `useMessages`. */
+export const translation = createContext<Translate>()
+
 export interface PageConfiguration {
   publicOrigin: string
   /** origin that the browser asks for news and announcements; `null` for this one */
   contentHost: string | null
 }
 
-/** Writes messages in the language of the request, for loaders; components have `useMessages`. */
-export const translation = createContext<Translate>()
-
-export const siteSettings = createContext<PageConfiguration>()
+/** The part of the configuration that pages need; the settings of staff are content. */
+export const pageConfiguration = createContext<PageConfiguration>()
 
 /** Reads what most loaders need. @example const { source, t } = readContext(context) */
 export const readContext = (context: Readonly<RouterContextProvider>) => ({
   source: context.get(contentSource),
   t: context.get(translation),
-  publicOrigin: context.get(siteSettings).publicOrigin,
+  publicOrigin: context.get(pageConfiguration).publicOrigin,
 })
 
-/** The parts around every page. */
+/** Content of the menu, the footer and the head of every page. */
 export interface PageFrame {
   /** labels of the menu that staff changed */
   menuLabels: MenuLabels
@@ -44,7 +44,7 @@ export interface PageFrame {
   school: Exclude<EducationalOrganization, string> | null
 }
 
-/** Set once the settings are read. */
+/** Set by the loader of the root; empty before. */
 export const pageFrame = createContext<PageFrame>({
   menuLabels: {},
   menuPages: [],
@@ -59,43 +59,43 @@ export interface PageFacts {
   title: string | null
   /** the full canonical address of the page; `null` where search engines leave it out */
   canonical: string | null
-  /** path of the first drawn scene that it shows */
+  /** path of the first drawing that the page shows */
   scene: string | null
-  /** color of the typographic cover that it has instead of a picture */
+  /** color of the cover of a page without a picture */
   tone: string | null
-  /** the texts of its inline scripts; no other may run */
+  /** the texts of the inline scripts that may run */
   scripts: readonly string[]
-  /** the text of its title element, and what search engines show below it */
+  /** the text of the title element */
   documentTitle?: string
+  /** the text that search engines show below the title */
   description?: string
-  /** the addresses of the scripts, styles and type that a browser downloads with it */
+  /** the addresses of the scripts, style sheets and fonts that a browser downloads with the page */
   files?: readonly string[]
-  /** the pictures that its components show, in the order of the page */
+  /** the pictures that components show, in the order of the page */
   pictures?: DrawnPicture[]
-  /** the text of its one style element, which only the small pages of /status have */
+  /** the text of the style element, which only small pages and sign-in have */
   style?: string
-  /** by which anyone checks what it says */
+  /** the code by which anyone checks the page at `/verify` */
   code?: string | null
 }
 
-/** The code by which anyone checks the page; set by its loader. */
+/** The code by which anyone checks the page at `/verify`; set by its loader. */
 export const pageCode = createContext<string | null>(null)
 
-/** The id of the request, which a page that failed shows; `null` where there is none. */
-export const requestCode = createContext<string | null>(null)
+/** The id of the request, which the page of a server fault shows; `null` where there is none. */
+export const requestId = createContext<string | null>(null)
 
-/** Set once a page is rendered; `null` for data, files and redirects. */
+/** The facts of the page, set once it is rendered; `null` for data, files and redirects. */
 export const renderedPage = createContext<PageFacts | null>(null)
 
-/** Set where a page is to be rendered as a preview: without scripts, under a bar. */
 export interface PreviewSettings {
   /** UTC in milliseconds; `null`: the page shows nothing that is not published */
   expiresAt: number | null
 }
 
+/** Set where a page is rendered as a preview: without scripts, under a bar. */
 export const previewSettings = createContext<PreviewSettings | null>(null)
 
-/** Set where a page is rendered for a static copy of the site: files that need no server. */
 export interface CopyOfSite {
   /** draws the bar of every page, as HTML */
   drawBar: (t: Translate) => string
@@ -103,4 +103,5 @@ export interface CopyOfSite {
   documentParts: (t: Translate, contacts: FooterSettings['contacts']) => DocumentParts
 }
 
+/** Set where a page is rendered for a static copy of the site: files that need no server. */
 export const copyOfSite = createContext<CopyOfSite | null>(null)

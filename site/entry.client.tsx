@@ -12,16 +12,16 @@ if (import.meta.env.PROD) loadScriptsInLoaders()
 
 /** Hydrates when the browser has nothing more urgent to do: the page works without React. */
 function hydrate() {
-  const ofServer = [...document.querySelectorAll(`#${menuId},[data-offer]`)]
+  const serverParts = [...document.querySelectorAll(`#${menuId},[data-offer]`)]
   const restoreFields = keepFields()
   keptFooter()
-  // When another program, such as a translator, has changed the page, React draws all of it again,
-  // without the menu and the offers of a language, which it does not know; the footer is kept.
+  // When another program, such as a translator, has changed the page, React draws the whole page
+  // again without the parts that only the server draws: the menu and the offers of a language.
   const onRecoverableError = (error: unknown) => {
-    document.body.append(...ofServer.filter(({ isConnected }) => !isConnected))
+    document.body.append(...serverParts.filter(({ isConnected }) => !isConnected))
     restoreFields()
     // Translators put each text into a <font>.
-    if (!ofServer[0]?.querySelector('font')) reportError(error)
+    if (!serverParts[0]?.querySelector('font')) reportError(error)
   }
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />, { onRecoverableError })
@@ -30,9 +30,7 @@ function hydrate() {
 
 const readFields = () => [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')]
 
-/**
- * Keeps what is typed in fields; the returned function puts it into the fields that React draws.
- */
+/** Keeps the values of all fields. @returns a function that puts them into the fields of React */
 function keepFields(): () => void {
   const before = readFields()
   return () => {

@@ -6,7 +6,7 @@ import {
   pageFrame,
   previewSettings,
   renderedPage,
-  requestCode,
+  requestId,
   translation,
   type PageFacts,
 } from './context.server.ts'
@@ -19,8 +19,8 @@ import { RecordPage, type PageRecord } from './ui/page-record.ts'
 import * as wrapStyles from './ui/wrap.module.css'
 
 /**
- * Renders a page to a string, a quarter cheaper than a stream. Loaders return no promises inside
- * data.
+ * Renders a page to a string, a quarter cheaper than a stream: no loader returns a promise inside
+ * its data. Sets `renderedPage` to the facts of the page.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,29 +31,24 @@ export default async function handleRequest(
 ): Promise<Response> {
   const data = await readAll(entryContext.serverHandoffStream)
   const { serverHandoffStream: _, ...wholeContext } = entryContext
-  const preview = context.get(previewSettings)
+  const isPreview = context.get(previewSettings) !== null
   const t = context.get(translation)
   const { pathname, search } = new URL(request.url)
-  const copy = context.get(copyOfSite)
-  const { menuLabels, menuPages, footer, offices, school } = context.get(pageFrame)
-  const { parts, scripts, files } = preview
-    ? { parts: previewParts(t, preview.expiresAt), scripts: [], files: [] }
-    : copy
-      ? { parts: copy.documentParts(t, offices), scripts: [], files: [] }
-      : visitorParts(wholeContext, data)
-  const code = status >= 500 ? context.get(requestCode) : null
+  const { menuLabels, menuPages, footer, school } = context.get(pageFrame)
+  const { parts, scripts, files } = documentParts(context, wholeContext, data)
+  const failedRequestId = status >= 500 ? context.get(requestId) : null
   const bodyEnd = (
     <>
-      {code !== null && (
+      {failedRequestId !== null && (
         <aside className={wrapStyles.root}>
-          <p>{t('server.tellUs', { id: code })}</p>
+          <p>{t('server.tellUs', { id: failedRequestId })}</p>
         </aside>
       )}
       <SiteMenu
         t={t}
         labels={menuLabels}
         added={menuPages}
-        path={preview ? null : pathname + search}
+        path={isPreview ? null : pathname + search}
       />
       {parts.bodyEnd}
     </>
@@ -83,7 +78,7 @@ export default async function handleRequest(
         ),
       }}
     >
-      <RecordPage value={(facts) => record(page, facts)}>
+      <RecordPage value={(facts) => recordFacts(page, facts)}>
         <ServerRouter context={wholeContext} url={request.url} />
       </RecordPage>
     </DocumentPartsContext>,
@@ -94,22 +89,37 @@ export default async function handleRequest(
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
-/** A drawing of this site, which is the only kind of picture that share cards show. */
-const drawing = /^\/images(?:\/[\w-][\w.-]*)+\.svg$/
+/** Chooses the parts around a page: those of a preview, of a copy of the site, or of a visit. */
+function documentParts(
+  context: RouterContextProvider,
+  entryContext: Omit<EntryContext, 'serverHandoffStream'>,
+  data: string,
+): ReturnType<typeof visitorParts> {
+  const t = context.get(translation)
+  const preview = context.get(previewSettings)
+  if (preview) return { parts: previewParts(t, preview.expiresAt), scripts: [], files: [] }
+  const copy = context.get(copyOfSite)
+  if (!copy) return visitorParts(entryContext, data)
+  const { offices } = context.get(pageFrame)
+  return { parts: copy.documentParts(t, offices), scripts: [], files: [] }
+}
 
-/** Keeps the first of what a page says of itself. */
-function record(page: PageFacts, said: Partial<PageRecord>) {
-  const { title, canonical, scene, tone, documentTitle, description, drawn } = said
+/** Matches the drawings of this site: share cards show no other pictures. */
+const drawingPath = /^\/images(?:\/[\w-][\w.-]*)+\.svg$/
+
+/** Adds the facts that a component reports to those of its page; the first report counts. */
+function recordFacts(page: PageFacts, facts: Partial<PageRecord>) {
+  const { title, canonical, scene, tone, documentTitle, description, drawn } = facts
   page.title ??= title ?? null
   page.canonical ??= canonical || null
   page.tone ??= tone ?? null
-  if (scene && drawing.test(scene)) page.scene ??= scene
+  if (scene && drawingPath.test(scene)) page.scene ??= scene
   if (documentTitle !== undefined) page.documentTitle ??= documentTitle
   if (description !== undefined) page.description ??= description
   if (drawn) page.pictures?.push(drawn)
 }
 
-/** The style sheets of a page, which React Router links. */
+/** Lists the addresses of the style sheets that React Router links from a page. */
 const stylesOf = ({ manifest, staticHandlerContext }: Omit<EntryContext, 'serverHandoffStream'>) =>
   staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
 

@@ -8,7 +8,7 @@ const outsideTheApp =
 /** Matches the small pages: documents without the app. */
 const smallPage = /^(\/\w{2,3})?\/(offline|status|verify)(\/[^.]*)?$/i
 
-/** Tells whether a path can be a page of the app. The browser itself loads what is outside it. */
+/** Tells whether a path can be a page of the app. The browser itself loads all other paths. */
 export const isAppPath = (path: string) => !outsideTheApp.test(path)
 
 /** Tells whether a path can be a page, of the app or small. */

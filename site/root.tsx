@@ -9,7 +9,7 @@ import {
   contentSource,
   copyOfSite,
   pageFrame,
-  siteSettings,
+  pageConfiguration,
   translation,
 } from './context.server.ts'
 import { DocumentPartsContext } from './document/document-parts.ts'
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
   const copy = context.get(copyOfSite)
-  const { publicOrigin } = context.get(siteSettings)
+  const { publicOrigin } = context.get(pageConfiguration)
   const [settings, addedPages, bars] = await Promise.all([
     readReference(source, siteSettingsKind),
     readMenuPages(source),
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     offices: footer.contacts,
     school: describeSchool(settings, publicOrigin),
   })
-  return { ...context.get(siteSettings), settings: pageSettings, year, bars }
+  return { ...context.get(pageConfiguration), settings: pageSettings, year, bars }
 }
 
 /** In the browser, a lost connection replaces the page but keeps header and footer. */
@@ -91,18 +91,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {bodyStart}
         <ProvideMessages value={t}>
-          <a href="#content" className={skipLinkStyles.root}>
+          <a href="#content" className={skipLinkStyles.root} data-screen-only>
             {t('common.skipToContent')}
           </a>
           {/* Follows the scroll position (spec 2, 9); see scroll-script.ts. */}
-          <div className={scrollBarStyles.root} aria-hidden="true" />
+          <div className={scrollBarStyles.root} aria-hidden="true" data-screen-only />
           <LoadingBar />
           {settings?.bars && (
             // The header is below whatever has this attribute.
             <div data-level="" dangerouslySetInnerHTML={{ __html: settings.bars }} />
           )}
           {children}
-          <div className={pageFootStyles.root}>
+          <div className={pageFootStyles.root} data-screen-only>
             <BackToTop />
             <CookieConsent />
           </div>

@@ -5,8 +5,8 @@ import {
   copyOfSite,
   previewSettings,
   renderedPage,
-  requestCode,
-  siteSettings,
+  requestId,
+  pageConfiguration,
   translation,
 } from '../../site/context.server.ts'
 import { translatorForPath } from '../../site/languages/messages.server.ts'
@@ -41,8 +41,8 @@ export function createRenderer({
     const context = new RouterContextProvider()
     const { pathname } = new URL(request.url)
     context.set(contentSource, sourceAt(from, pathname))
-    context.set(siteSettings, { publicOrigin, contentHost })
-    context.set(requestCode, currentRequestId() ?? null)
+    context.set(pageConfiguration, { publicOrigin, contentHost })
+    context.set(requestId, currentRequestId() ?? null)
     context.set(translation, translatorForPath(pathname))
     if (preview) context.set(previewSettings, preview)
     if (copy) context.set(copyOfSite, copy)

@@ -7,7 +7,8 @@ import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { KeptWords, Words } from '../ui/words.tsx'
+import { KeptWords } from '../ui/words.tsx'
+import { StaffTitle } from '../ui/staff-text.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -16,7 +17,7 @@ import * as styles from './announcement-card.module.css'
 /** The picture of an announcement that has none: the white logo (spec 5). */
 export const defaultAnnouncementImage = '/images/default-announcement.svg'
 
-/** The same with room for the day beside the logo. */
+/** The white logo with room for the date badge of a card beside it. */
 const defaultCardImage = `${defaultAnnouncementImage}#beside`
 
 export const announcementAddress = (language: Language, { slug }: Pick<AnnouncementItem, 'slug'>) =>
@@ -38,12 +39,12 @@ export function AnnouncementLink({ item }: { item: AnnouncementItem }) {
         category: item.category,
       })}
     >
-      <Words text={item.title} of={item} />
+      <StaffTitle text={item.title} of={item} />
     </a>
   )
 }
 
-/** An announcement in a list, with the day on which the thing itself happens. */
+/** An announcement in a list, with its first day as a date badge (spec 2). */
 export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   const t = useMessages()
   const day = dayOfAnnouncement(item)

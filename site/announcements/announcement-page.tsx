@@ -6,17 +6,13 @@ import {
 import { shorten, toLead } from '../../school/base/plain-text.ts'
 import { formatList } from '../../school/base/formats.ts'
 import { pageCode, readContext } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { ArticleFoot, ArticleHead } from '../layout/article-frame.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { PhotoCaption } from '../ui/photo-caption.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { ShareButton } from '../ui/share-button.tsx'
-import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
-import { RichText } from '../ui/rich-text.tsx'
-import { Words } from '../ui/words.tsx'
+import { PhotoCaption, Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/staff-text.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { drawCheckBox } from '../verify/check-box.server.tsx'
+import { drawVerifyBox } from '../verify/verify-box.server.tsx'
 import type { Route } from './+types/announcement-page.ts'
 import {
   announcementAddress,
@@ -26,10 +22,8 @@ import {
 import { AnnouncementsSection } from './announcements-section.tsx'
 import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
-import * as kickerStyles from '../ui/kicker.module.css'
 import * as styles from './announcement-page.module.css'
-import '../verify/check-box.module.css'
-import * as printAddressStyles from '../ui/print-address.module.css'
+import '../verify/verify-box.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { source, t, publicOrigin } = readContext(context)
@@ -43,14 +37,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const canonical = publicOrigin + announcementAddress(t.language, announcement)
   const { code } = announcement
   context.set(pageCode, code)
-  const checkBox = code && drawCheckBox({ t, publicOrigin, code })
-  // Passes one more than a preview shows, because the section leaves out the one on view.
-  return { announcement, others: others.ok ? others.value.slice(0, 4) : null, canonical, checkBox }
+  const verifyBox = code && drawVerifyBox({ t, publicOrigin, code })
+  // Passes one announcement more than a preview shows: the section leaves out the one on view.
+  return { announcement, others: others.ok ? others.value.slice(0, 4) : null, canonical, verifyBox }
 }
 
 /** An announcement, and the latest others (spec 2). */
 export default function AnnouncementPage({
-  loaderData: { announcement, others, canonical, checkBox },
+  loaderData: { announcement, others, canonical, verifyBox },
 }: Route.ComponentProps) {
   const t = useMessages()
   const dates = announcementDates(t, announcement)
@@ -70,18 +64,9 @@ export default function AnnouncementPage({
         isSample={announcement.sample}
       />
       <article>
-        <header className={articleStyles.head} data-light-top>
-          <div className={wrapStyles.root}>
-            <Breadcrumb last={announcement.title} of={announcement} />
-            <p className={kickerStyles.root}>
-              {announcement.category} {announcement.sample && <SampleTag />}
-            </p>
-            <h1>
-              <Words text={announcement.title} of={announcement} />
-            </h1>
-            {dates && <p className={articleStyles.dates}>{dates}</p>}
-          </div>
-        </header>
+        <ArticleHead entry={announcement} kicker={announcement.category}>
+          {dates && <p className={articleStyles.dates}>{dates}</p>}
+        </ArticleHead>
         <div className={`${wrapStyles.root} ${styles.body}`}>
           <div className={styles.large} data-story>
             <Picture
@@ -95,10 +80,9 @@ export default function AnnouncementPage({
           </div>
           {announcement.content && <RichText html={announcement.content} of={announcement} />}
           <div className={styles.share}>
-            {announcement.sample && <SampleNote />}
-            <ShareButton title={announcement.title} address={canonical} />
-            {checkBox && <div dangerouslySetInnerHTML={{ __html: checkBox }} />}
-            <p className={printAddressStyles.root}>{canonical}</p>
+            <ArticleFoot entry={announcement} canonical={canonical}>
+              {verifyBox && <div dangerouslySetInnerHTML={{ __html: verifyBox }} />}
+            </ArticleFoot>
           </div>
         </div>
       </article>

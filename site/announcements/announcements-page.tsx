@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Await, data, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { currentTime } from '../../school/base/clock.ts'
 import { fetchAnnouncements } from '../../school/content/announcements/announcement-service.ts'
 import { countYears, dayInManila } from '../../school/base/dates.ts'
 import {
@@ -28,7 +29,6 @@ import { AnnouncementGrid, AnnouncementsSection } from './announcements-section.
 import * as styles from './announcements-page.module.css'
 import * as sectionStyles from './announcements-section.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
-import { currentTime } from '../../school/base/clock.ts'
 
 export const handle = defineQuery('year')
 
@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** In the browser, makes the call of spec 7 itself; a spinner is shown until it is answered. */
+/** Makes the call of spec 7 in the browser; the page shows a spinner until the answer. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const announcements = fetchAnnouncements(contentHost(), {
     ...callLanguage(),
@@ -91,15 +91,16 @@ export default function AnnouncementsPage({
           <Breadcrumb last={title} of={showAll ? null : header} />
           <a href={pageAddress(t.language, '/status')}>{t('news.classesToday')}</a>
         </div>
-        <Suspense key={pathname} fallback={<Awaited showAll={showAll} />}>
+        <Suspense key={pathname} fallback={<LoadingAnnouncements showAll={showAll} />}>
           <Await resolve={announcements}>
-            {(loaded) =>
-              showAll ? (
-                <FullList announcements={loaded} today={today} year={year} />
-              ) : (
-                <Preview announcements={loaded} today={today} />
-              )
-            }
+            {(loaded) => (
+              <LoadedAnnouncements
+                announcements={loaded}
+                today={today}
+                year={year}
+                showAll={showAll}
+              />
+            )}
           </Await>
         </Suspense>
       </div>
@@ -107,20 +108,17 @@ export default function AnnouncementsPage({
   )
 }
 
-/** Maximum number of titles that follow the cards. */
-const moreCount = 6
-
-/** Further questions of families who look for announcements, each with the page that answers it. */
-const answers = [
+/** Other questions of families who look for announcements, each with the page that answers it. */
+const familyQuestions = [
   ['/status/notify', 'news.tellMe', 'news.tellMeText'],
   ['/verify', 'news.isItTrue', 'news.isItTrueText'],
 ] as const
 
-function Answers() {
+function FamilyQuestions() {
   const t = useMessages()
   return (
     <nav aria-label={t('news.moreAnswers')} className={styles.answers}>
-      {answers.map(([path, question, text]) => (
+      {familyQuestions.map(([path, question, text]) => (
         <p key={path}>
           <a href={pageAddress(t.language, path)}>{t(question)}</a> {t(text)}
         </p>
@@ -129,11 +127,11 @@ function Answers() {
   )
 }
 
-/** The list that was shown last, for the way back to it. */
+/** The list that was shown last, for a visitor who comes back to it. */
 let lastShown: readonly AnnouncementItem[] | null = null
 
-/** On the way back, shows the earlier list, for its scroll position; otherwise a spinner. */
-function Awaited({ showAll }: { showAll: boolean }) {
+/** Shows a spinner; after Back, the earlier list instead, for its scroll position. */
+function LoadingAnnouncements({ showAll }: { showAll: boolean }) {
   const isReturn = useNavigationType() === NavigationType.Pop && lastShown !== null
   return (
     <AnnouncementsSection announcements={lastShown ?? []} showAll={showAll} isLoading={!isReturn} />
@@ -141,54 +139,68 @@ function Awaited({ showAll }: { showAll: boolean }) {
 }
 
 interface LoadedProps {
+  /** `null` when loading failed */
   announcements: readonly AnnouncementItem[] | null
+  /** `YYYY-MM-DD` in Manila */
   today: string
+  /** `YYYY`; `null` for all years */
+  year: string | null
+  showAll: boolean
 }
 
-/** Keeps what was shown, for the way back. */
-function useLastShown(announcements: readonly AnnouncementItem[] | null) {
+function LoadedAnnouncements({ announcements, today, year, showAll }: LoadedProps) {
   useEffect(() => {
     lastShown = announcements
   }, [announcements])
-}
-
-/** Three announcements, and the titles of further ones that are not over. */
-function Preview({ announcements, today }: LoadedProps) {
-  const t = useMessages()
-  useLastShown(announcements)
-  const more = announcements
-    ?.slice(previewCount)
-    .filter((item) => !isPast(item, today))
-    .slice(0, moreCount)
   return (
     <>
-      <AnnouncementsSection announcements={announcements} />
+      {showAll ? (
+        <FullList announcements={announcements} today={today} year={year} />
+      ) : (
+        <AnnouncementsSection announcements={announcements} />
+      )}
       <div className={styles.below}>
-        {more && more.length > 0 && (
-          <section className={styles.more} aria-labelledby="more-announcements">
-            <h2 id="more-announcements">{t('news.moreAnnouncements')}</h2>
-            <ul>
-              {more.map((item) => (
-                <li key={item.announcementID || item.slug}>
-                  <AnnouncementLink item={item} />{' '}
-                  <div>
-                    {announcementDates(t, item)} {item.sample && <SampleTag />}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <Answers />
+        {!showAll && <MoreTitles announcements={announcements ?? []} today={today} />}
+        <FamilyQuestions />
       </div>
     </>
   )
 }
 
-/** All announcements or those of a year: what is over is apart. */
-function FullList({ announcements, today, year }: LoadedProps & { year: string | null }) {
+/** Maximum number of titles below a preview. */
+const moreCount = 6
+
+/** The titles of announcements that follow those of the preview and are not over. */
+function MoreTitles({
+  announcements,
+  today,
+}: Pick<LoadedProps, 'today'> & { announcements: readonly AnnouncementItem[] }) {
   const t = useMessages()
-  useLastShown(announcements)
+  const more = announcements
+    .slice(previewCount)
+    .filter((item) => !isPast(item, today))
+    .slice(0, moreCount)
+  if (more.length === 0) return null
+  return (
+    <section className={styles.more} aria-labelledby="more-announcements">
+      <h2 id="more-announcements">{t('news.moreAnnouncements')}</h2>
+      <ul>
+        {more.map((item) => (
+          <li key={item.announcementID || item.slug}>
+            <AnnouncementLink item={item} />{' '}
+            <div>
+              {announcementDates(t, item)} {item.sample && <SampleTag />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** All announcements, or those of a year; past ones are below the current ones. */
+function FullList({ announcements, today, year }: Omit<LoadedProps, 'showAll'>) {
+  const t = useMessages()
   const chosen = announcements?.filter((item) => !year || yearOf(item) === year) ?? null
   const current = chosen?.filter((item) => !isPast(item, today)) ?? null
   const past = chosen?.filter((item) => isPast(item, today)) ?? []
@@ -210,11 +222,9 @@ function FullList({ announcements, today, year }: LoadedProps & { year: string |
           />
         </section>
       )}
-      <div className={styles.below}>
-        <Answers />
-      </div>
     </>
   )
 }
 
+/** Returns the year of an announcement, `YYYY`; `undefined` without a date. */
 const yearOf = (item: AnnouncementItem) => dayOfAnnouncement(item)?.slice(0, 4)

@@ -16,7 +16,7 @@ interface AnnouncementsSectionProps {
   announcements: readonly AnnouncementItem[] | null
   showAll?: boolean
   /** slug of the announcement on view, which is left out */
-  currentSlug?: string
+  currentSlug?: string | undefined
   isLoading?: boolean
 }
 
@@ -56,13 +56,9 @@ export function AnnouncementsSection({
 
 function AnnouncementResults({
   announcements,
-  showAll,
+  showAll = false,
   currentSlug,
-}: {
-  announcements: readonly AnnouncementItem[] | null
-  showAll: boolean
-  currentSlug: string | undefined
-}) {
+}: Omit<AnnouncementsSectionProps, 'isLoading'>) {
   const t = useMessages()
   if (!announcements) {
     return (

@@ -7,7 +7,7 @@ import * as styles from './ask-section.module.css'
 interface AskNoticeProps {
   t: Translate
   answer: UnsentQuestion['answer']
-  /** of the school */
+  /** address of the school */
   address: string
   /** further content of the notice, below its text */
   children?: ReactNode

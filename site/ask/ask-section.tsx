@@ -3,7 +3,10 @@ import { DocumentPartsContext } from '../document/document-parts.ts'
 import '../ui/tick.module.css'
 import * as styles from './ask-section.module.css'
 
-/** The question form, drawn by the server (ask-form.server.tsx). It stays when a line is lost. */
+/**
+ * The question form. Without a connection, sending only shows a note: what is typed stays.
+ * @param html as `drawAskForm` returns it
+ */
 export function AskSection({ html }: { html: string }) {
   const contacts = import.meta.env.SSR && use(DocumentPartsContext).copy?.contacts
   if (contacts)

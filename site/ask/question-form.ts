@@ -17,19 +17,19 @@ export const lengthLimits = { name: 100, contact: 200, question: 2000 } as const
 /** Maximum size of a file, in bytes. */
 export const fileLimitBytes = 5 * 1024 * 1024
 
-/** The form as it was sent; a field that did not come is empty. */
+/** The form as a browser sent it; a field that the browser left out is empty. */
 export interface QuestionForm {
   name: string
   contact: string
-  /** `other` when none came that is known */
+  /** `other` for an unknown topic */
   topic: QuestionTopic
   level: string
-  /** the acronym of the course that it is about; '' for none */
+  /** the acronym of the course that the question is about; '' for none */
   course: string
   question: string
   /** a résumé, with the topic of jobs alone; what no browser shows is not kept */
   file: Uint8Array | null
-  /** the form came back with a file, which its browser did not keep */
+  /** an earlier try of this form had a file, which its browser did not keep */
   hadFile: boolean
   isMinor: boolean
   parentAgrees: boolean
@@ -75,7 +75,7 @@ export interface UnsentQuestion {
 
 /**
  * Reads a form that a browser sent.
- * @param file that came with it
+ * @param file the attachment, of which only a résumé is used
  */
 export function readQuestionForm(
   fields: URLSearchParams,
@@ -102,7 +102,7 @@ export function readQuestionForm(
 }
 
 /**
- * Cleans a typed text: one kind of line break, no control or direction characters, no half ones.
+ * Cleans a typed text: one kind of line break, no control, direction or half characters.
  */
 const cleanText = (text: string) =>
   text
@@ -133,7 +133,7 @@ export function checkQuestion(form: QuestionForm): Result<NewQuestion, QuestionP
   return succeed({ name, contact, contactKey, topic, level, text: question, file, isMinor })
 }
 
-/** Returns whether a file begins as every PDF does, whatever its name says. */
+/** Returns whether the content of a file begins as that of every PDF. */
 const isPdf = (file: Uint8Array) => new TextDecoder().decode(file.subarray(0, 5)) === '%PDF-'
 
 /** Tells whether a text has a character that can be seen. */

@@ -10,7 +10,7 @@ import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './rail.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
-/** Returns whether there is anything to stand beside the text. */
+/** Returns whether a rail has any content. */
 export const hasRail = ({ event, steps, figures, story }: RailContent) =>
   steps.length + figures.length > 0 || Boolean(event ?? story)
 
@@ -19,7 +19,7 @@ export function Rail({ rail }: { rail: RailContent }) {
   const t = useMessages()
   const { event, steps, figures, story } = rail
   return (
-    <aside className={styles.root} aria-label={t('pages.beside')}>
+    <aside className={styles.root} aria-label={t('pages.beside')} data-screen-only>
       {event && (
         <RailCard card={event}>
           <EventBadge event={event} />
@@ -53,7 +53,7 @@ export function Rail({ rail }: { rail: RailContent }) {
   )
 }
 
-/** A card with a link; before it, such as the day of an event. */
+/** A card with a link; `children` come before it, such as the day of an event. */
 function RailCard({
   card,
   children,

@@ -35,13 +35,14 @@ export async function readParts(
   t: Translate,
   { item, address }: { item: ItemWithParts; address: string },
 ): Promise<Part[]> {
-  const read = ownParts[item.tag]
+  const read = partReaders[item.tag]
   return read ? read(source, t, address) : headingsOf(item, address)
 }
 
 type ReadParts = (source: ContentSource, t: Translate, address: string) => Promise<Part[]> | Part[]
 
-const ownParts: Partial<Record<string, ReadParts>> = {
+/** Readers of the parts of pages that have others than their headings, by tag of the page. */
+const partReaders: Partial<Record<string, ReadParts>> = {
   'graduate-attributes': async (source, _t, address) =>
     (await readReference(source, graduateQualitiesKind)).map((quality, place) => ({
       ...pick(quality, 'title'),
@@ -83,19 +84,17 @@ const ownParts: Partial<Record<string, ReadParts>> = {
     })),
 }
 
-/** Lists the headings of a page; of a history, only its years, with what happened in each. */
+/** Lists the headings of a page; those of a history are its years, each with its first sentence. */
 function headingsOf({ sections, ...item }: ItemWithParts, address: string): Part[] {
   // One heading is no list.
   if (sections.length < 2) return []
   const isHistory = splitYears(sections).years.length > 0
-  return sections.flatMap(({ heading, paragraphs: [first = ''] }, place) =>
-    isHistory && !hasYear(heading)
-      ? []
-      : {
-          ...keepLanguage(item),
-          to: `${address}#part-${place + 1}`,
-          title: heading,
-          ...(isHistory && { note: { ...keepLanguage(item), text: firstSentence(first) } }),
-        },
-  )
+  return sections
+    .map(({ heading, paragraphs: [first = ''] }, place) => ({
+      ...keepLanguage(item),
+      to: `${address}#part-${place + 1}`,
+      title: heading,
+      note: isHistory ? { ...keepLanguage(item), text: firstSentence(first) } : undefined,
+    }))
+    .filter(({ title }) => !isHistory || hasYear(title))
 }

@@ -15,12 +15,13 @@ export type RailContent = Awaited<ReturnType<typeof readRail>>
 
 const labels = { when: 'server.when', where: 'server.where', who: 'server.who' } as const
 
-/** Maximum number of upcoming events that are searched for one about the page. */
+/** Number of upcoming events to search for an event about the page. */
 const eventsAhead = 100
 
 /**
- * Reads what a visitor of a page may want next: the next event with its title in its own or as its
- * category, the steps of staff, and the newest story of its topic; figures where neither is known.
+ * Reads what a visitor of a page may want next: the next event whose title contains the title of
+ * the page, or whose category is that title; the next steps that staff wrote; and the newest story
+ * of the page's topic. Figures are read only without event and steps.
  */
 export async function readRail(
   source: ContentSource,
@@ -33,7 +34,7 @@ export async function readRail(
   ])
   const wanted = title.toLowerCase()
   const event = events.find(
-    // From the beginning of a word: the admission test is no event of the mission.
+    // The space makes a match begin a word: 'mission' is not in 'admission test'.
     (each) =>
       ` ${each.title.toLowerCase()}`.includes(` ${wanted}`) ||
       each.category.toLowerCase() === wanted,
@@ -46,7 +47,7 @@ export async function readRail(
           ...pick(event, 'title', 'sample', 'startsAt', 'endsAt'),
           label: t('server.nextEvent'),
           to: eventAddress(t.language, event),
-          /** its days, hours, repeat and place */
+          /** days, hours, repeat and place */
           lines: [
             daysInShort(t, event),
             hoursInWords(t, event),
@@ -58,7 +59,7 @@ export async function readRail(
     /** `YYYY-MM-DD`, the days on which an event that repeats begins, the next one first */
     days: repeated ? [repeated, ...repeated.further].map(({ startsAt }) => dayOf(startsAt)) : [],
     steps: nextSteps
-      // An event says when.
+      // The event gives the time already.
       .filter(({ what }) => !event || what !== 'when')
       .map((step) => ({
         ...pick(step, 'text'),

@@ -9,20 +9,21 @@ import { pageAddress } from '../page-address.ts'
 import { readRail } from './read-rail.server.ts'
 import type { PageLink } from './page-links.tsx'
 
-interface PlacedItem {
+interface SubItemOnView {
   item: WithPhotos<SubItem>
-  /** in the language of the page */
+  /** address of the page, in its language */
   address: string
+  /** links to all pages of the section */
   siblings?: PageLink[]
 }
 
 /** Data of a page below a section. */
 export type SubItemPageData = Awaited<ReturnType<typeof readSubItemPage>>
 
-/** Reads what every page below a section shows. */
+/** Reads the data that every page below a section shows. */
 export async function readSubItemPage(
   context: Readonly<RouterContextProvider>,
-  { item, address, siblings = [] }: PlacedItem,
+  { item, address, siblings = [] }: SubItemOnView,
 ) {
   const { source, t, publicOrigin } = readContext(context)
   return {

@@ -5,7 +5,7 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { Words } from '../ui/words.tsx'
+import { StaffTitle } from '../ui/staff-text.tsx'
 import type { Part } from './read-parts.server.ts'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './section-card.module.css'
@@ -43,7 +43,7 @@ export function SectionCard({ item }: { item: SectionItem }) {
         )}
         <h2 className={arrowStyles.root}>
           <a href={address}>
-            <Words text={title} of={item} />
+            <StaffTitle text={title} of={item} />
           </a>
         </h2>
         <p>
@@ -51,7 +51,7 @@ export function SectionCard({ item }: { item: SectionItem }) {
         </p>
       </div>
       {parts.length > 0 && (
-        <ul className={styles.parts}>
+        <ul className={styles.parts} data-screen-only>
           {parts.map(({ to, note, ...part }) => (
             <li key={to}>
               <a href={to} className={arrowStyles.root} lang={contentLanguage(t, part)}>

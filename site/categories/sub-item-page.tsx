@@ -3,7 +3,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Paragraphs } from '../ui/staff-text.tsx'
 import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import { isOffer, PartList, TextSections, type TextSection } from '../ui/text-sections.tsx'
 import { PageLinks, type PageLink } from './page-links.tsx'
@@ -15,14 +15,14 @@ import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-page.module.css'
 import './sub-item-page.pages.module.css'
 
-interface SubItemPageProps extends Omit<
+interface SubItemPageProps extends Pick<
   TextFrameProps,
-  'page' | 'tag' | 'rail' | 'siblings' | 'foot'
+  'action' | 'restHeading' | 'hasChecklist' | 'beside' | 'children'
 > {
   page: SubItemPageData
   /** the first segment of the section's address, which may have colors of its own */
   section?: string
-  /** the crumbs between home and the page whose addresses are no pages */
+  /** titles of segments of the address that are no pages */
   between?: Record<string, string>
 }
 
@@ -79,7 +79,7 @@ interface TextFrameProps {
   page: { description: readonly string[]; sections: readonly TextSection[] }
   /** the page's tag, for pages that look like no other */
   tag: string
-  rail?: RailContent | null | undefined
+  rail?: RailContent
   /** a button above the next steps */
   action?: ReactNode
   /** puts the next steps before the rest of the text on a phone */
@@ -88,45 +88,41 @@ interface TextFrameProps {
   restHeading?: string | undefined
   /** makes the last section a list to tick off, on a panel as wide as the page */
   hasChecklist?: boolean
-  siblings: readonly PageLink[]
-  /** a part beside each section, in their order */
+  /** links to the other pages of the section, and to this page */
+  siblings?: readonly PageLink[]
+  /** contents beside each section, in the order of the sections */
   beside?: readonly ReactNode[] | undefined
   /** additional content below the lead, as wide as the page */
   children?: ReactNode
-  /** below the sections */
+  /** content below the sections */
   foot?: ReactNode
 }
 
-/** From how many neighbors on they are a strip. */
-const stripFrom = 7
+/** Minimum number of siblings that are a strip across the page, not a list beside the text. */
+const stripLength = 7
 
-/** The longest section that fits into a card, in characters. */
+/** Maximum length of a section that fits into a card, in characters. */
 const cardLength = 700
 
-/** The looks of pages that have their next steps beside text; on others they are a band. */
-const besideText = new Set(['rows', 'wide'])
+/** Maximum number of points of a section in a ledger. */
+const ledgerPoints = 6
 
-/** The most points of a part of a ledger. */
-const rowLength = 6
+const fitsCard = ({ paragraphs, points }: TextSection) =>
+  [...paragraphs, ...points].join('').length <= cardLength
 
-/** Returns how sections without years look: four or more short ones are offers, ledger or cards. */
-function lookOf(yearCount: number, sections: readonly TextSection[]) {
-  if (yearCount > 0) return 'columns'
+const fitsLedger = ({ paragraphs, points }: TextSection) =>
+  paragraphs.length === 0 && points.length <= ledgerPoints
+
+/** Chooses the look of sections: four or more short ones are offers, a ledger or cards. */
+function chooseLook(sections: readonly TextSection[]) {
   if (sections.length < 2) return 'rows'
-  const areShort = sections.every(
-    ({ paragraphs, points }) => [...paragraphs, ...points].join('').length <= cardLength,
-  )
-  if (sections.length < 4 || !areShort) return 'wide'
+  if (sections.length < 4 || !sections.every(fitsCard)) return 'wide'
   if (sections.every(isOffer)) return 'offers'
-  return sections.every(
-    ({ paragraphs, points }) => paragraphs.length === 0 && points.length <= rowLength,
-  )
-    ? 'ledger'
-    : 'cards'
+  return sections.every(fitsLedger) ? 'ledger' : 'cards'
 }
 
 /**
- * A page of text. A short page has next steps and neighbors beside its text, a long one only beside
+ * A page of text. A short page has next steps and siblings beside its text, a long one only beside
  * its introduction; below cards and a timeline they are last.
  */
 export function TextFrame({
@@ -134,7 +130,7 @@ export function TextFrame({
   tag,
   rail,
   action,
-  stepsFirst,
+  stepsFirst = false,
   restHeading,
   hasChecklist = false,
   siblings,
@@ -144,23 +140,24 @@ export function TextFrame({
 }: TextFrameProps) {
   const [lead = '', ...rest] = page.description
   const { years, others } = splitYears(page.sections)
-  const look = hasChecklist ? 'wide' : lookOf(years.length, others)
+  const lookWithoutChecklist = years.length > 0 ? 'columns' : chooseLook(others)
+  const look = hasChecklist ? 'wide' : lookWithoutChecklist
+  const isBesideText = look === 'rows' || look === 'wide'
+  const isBand = !isBesideText || Boolean(restHeading) || Boolean(stepsFirst && action)
   const steps = rail && hasRail(rail) && <Rail rail={rail} />
-  const next = (action || steps) && (
-    <div
-      className={
-        (stepsFirst && action) || restHeading || !besideText.has(look) ? styles.band : styles.next
-      }
-    >
+  const nextSteps = (action || steps) && (
+    <div className={isBand ? styles.band : styles.next}>
       {action}
       {steps}
     </div>
   )
-  const pages = siblings.length > 1 && (
+  const siblingCount = siblings?.length ?? 0
+  const siblingLinks = siblings && siblingCount > 1 && (
     <div className={styles.siblings}>
       <PageLinks pages={siblings} />
     </div>
   )
+  const hasSide = look === 'rows' && siblingCount < stripLength
   return (
     <div
       className={styles.root}
@@ -172,7 +169,7 @@ export function TextFrame({
         <Paragraphs texts={[lead]} of={page} />
       </div>
       <div className={styles.extra}>{children}</div>
-      {stepsFirst && next}
+      {stepsFirst && nextSteps}
       {rest.length > 0 && (
         <div className={`prose ${styles.rest}`}>
           {restHeading && <h2>{restHeading}</h2>}
@@ -190,19 +187,14 @@ export function TextFrame({
         />
         {foot}
       </div>
-      {look === 'rows' && siblings.length < stripFrom ? (
-        (next || pages) && (
-          <div className={styles.side}>
-            {next}
-            {pages}
-          </div>
-        )
-      ) : (
-        <>
-          {!stepsFirst && next}
-          {pages}
-        </>
+      {hasSide && (nextSteps || siblingLinks) && (
+        <div className={styles.side}>
+          {nextSteps}
+          {siblingLinks}
+        </div>
       )}
+      {!hasSide && !stepsFirst && nextSteps}
+      {!hasSide && siblingLinks}
     </div>
   )
 }

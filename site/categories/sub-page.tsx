@@ -3,7 +3,7 @@ import { findSubItem } from '../../school/content/reference/read-category.server
 import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
 import { readCounters } from '../../school/content/reference/read-counters.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { linkUniforms } from '../learn/uniforms.server.ts'
+import { linkUniforms } from '../learn/admission-guide.server.ts'
 import { readContext } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { EventDays } from '../events/event-days.tsx'
@@ -13,14 +13,15 @@ import { plainPath } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/sub-page.ts'
-import { Qualities } from './qualities.tsx'
 import { readSubItemPage } from './read-sub-item-page.server.ts'
 import { readYearStories, type YearStory } from './read-year-stories.server.ts'
 import { SubItemPage } from './sub-item-page.tsx'
-import { TallyChart } from '../ui/tally-chart.tsx'
+import { TallyChart } from '../ui/charts.tsx'
 import * as buttonStyles from '../ui/button.module.css'
 import { Picture } from '../ui/picture.tsx'
-import * as styles from './year-story-link.module.css'
+import { KeptWords } from '../ui/words.tsx'
+import * as srOnlyStyles from '../ui/sr-only.module.css'
+import * as styles from './sub-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { source, t } = readContext(context)
@@ -99,8 +100,37 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
 function YearStoryLink({ story }: { story: YearStory }) {
   const t = useMessages()
   return (
-    <a href={story.to} className={styles.root} lang={contentLanguage(t, story)}>
+    <a
+      href={story.to}
+      className={styles.yearStory}
+      lang={contentLanguage(t, story)}
+      data-screen-only
+    >
       <Picture src={story.picture} alt={story.title} width={320} height={240} />
     </a>
+  )
+}
+
+/** The eight qualities of graduates (spec 2, static pages). */
+function Qualities({ qualities }: Pick<Route.ComponentProps['loaderData'], 'qualities'>) {
+  const t = useMessages()
+  return (
+    <section aria-labelledby="qualities" className={styles.qualities}>
+      <h2 id="qualities" className={srOnlyStyles.root}>
+        {t('pages.qualities')}
+      </h2>
+      <ol data-reveal="each">
+        {qualities.map(({ title, description, ...quality }, place) => (
+          <li key={title} id={`quality-${place + 1}`} lang={contentLanguage(t, quality)}>
+            <h3>
+              <KeptWords text={title} />
+            </h3>
+            <p>
+              <KeptWords text={description} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

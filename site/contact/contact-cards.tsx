@@ -4,7 +4,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import * as styles from './contact-cards.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
-/** An office and the ways to reach it; unknown ones are `null`. */
+/** An office and the ways to reach the office; `null` where a way is unknown. */
 export interface Contact {
   name: string
   phone: string | null
@@ -12,29 +12,25 @@ export interface Contact {
   url?: string | null | undefined
 }
 
-/** A card for each office with buttons that call it and write to it. */
+/** A card for each office, with buttons to call and to write. */
 export const ContactCards = ({ contacts }: { contacts: readonly Contact[] }) => (
   <ul className={styles.root}>
     {contacts.map((contact) => (
       <li key={contact.name}>
         <h3>{contact.name}</h3>
         <p>
-          <Ways {...contact} />
+          <ContactButtons {...contact} />
         </p>
       </li>
     ))}
   </ul>
 )
 
-function Ways({ phone, email, url }: Contact) {
+function ContactButtons({ phone, email, url }: Contact) {
   const t = useMessages()
   return (
     <>
-      {readPhones(phone ?? '').map(({ text, address }) => (
-        <a key={address} href={address} className={buttonStyles.root}>
-          {t('pages.call', { phone: text })}
-        </a>
-      ))}
+      <CallButtons phone={phone} className={buttonStyles.root} />
       {email && (
         <a href={`mailto:${email}`} className={buttonStyles.quiet}>
           {t('pages.writeTo', { email })}
@@ -47,4 +43,20 @@ function Ways({ phone, email, url }: Contact) {
       )}
     </>
   )
+}
+
+interface CallButtonsProps {
+  /** a text with any number of phone numbers */
+  phone: string | null
+  className: string | undefined
+}
+
+/** A button for each phone number, which calls it. */
+export function CallButtons({ phone, className }: CallButtonsProps) {
+  const t = useMessages()
+  return readPhones(phone ?? '').map(({ text, address }) => (
+    <a key={address} href={address} className={className}>
+      {t('pages.call', { phone: text })}
+    </a>
+  ))
 }

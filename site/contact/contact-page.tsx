@@ -1,4 +1,3 @@
-import { readPhones } from '../../school/base/contact.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
@@ -6,30 +5,30 @@ import { CategoryFrame } from '../categories/category-frame.tsx'
 import { readContext } from '../context.server.ts'
 import { FactCards } from '../ui/fact-cards.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Paragraphs } from '../ui/staff-text.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { pageAddress } from '../page-address.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/contact-page.ts'
 import { reachAnchor } from './ask-address.ts'
-import { ContactCards, type Contact } from './contact-cards.tsx'
-import { readReach, readRecords } from './read-contacts.server.ts'
+import { CallButtons, ContactCards, type Contact } from './contact-cards.tsx'
+import { readContacts, readRecords } from './read-contacts.server.ts'
 import * as styles from './contact-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as sectionHeadStyles from '../ui/section-head.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { source, t, publicOrigin } = readContext(context)
-  const [category, records, { hasOthers, ...reach }] = await Promise.all([
+  const [category, records, { hasOthers, ...contacts }] = await Promise.all([
     readCategory(source, 'connectWithUs'),
     readRecords(source, t),
-    readReach(source, t),
+    readContacts(source, t),
   ])
   return {
     header: category.headerContent,
     page: category.pageContent,
-    reach,
+    contacts,
     records,
     askForm: await drawAskForm(source, t, { hasOtherOffices: hasOthers }),
     canonical: publicOrigin + pageAddress(t.language, '/contact-us'),
@@ -38,23 +37,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Shows how to reach each campus and office (spec 2, 3); leaves out what is not known. */
 export default function ContactPage({
-  loaderData: { header, page, reach, records, askForm, canonical },
+  loaderData: { header, page, contacts, records, askForm, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <Campuses campuses={reach.campuses} hasPhone={reach.hasPhone} />
-      {reach.hours.length > 0 && (
+      <Campuses campuses={contacts.campuses} hasPhone={contacts.hasPhone} />
+      {contacts.hours.length > 0 && (
         <section className={styles.part}>
           <h2>{t('pages.officeHours')}</h2>
           <ul>
-            {reach.hours.map((hours) => (
+            {contacts.hours.map((hours) => (
               <li key={hours}>{hours}</li>
             ))}
           </ul>
         </section>
       )}
-      <Offices heading={t('pages.frontDesk')} contacts={reach.offices} />
+      <Offices heading={t('pages.frontDesk')} contacts={contacts.offices} />
       <div className={`${styles.part} ${styles.talk}`}>
         <section>
           <h2 lang={contentLanguage(t, page)}>{page.title}</h2>
@@ -74,14 +73,14 @@ export default function ContactPage({
           <FactCards cards={records.cards} />
         </section>
       )}
-      <Offices heading={t('pages.basicEducation')} contacts={reach.basicEducation} />
-      <Offices heading={t('common.menuCollege')} contacts={reach.college} department="college" />
+      <Offices heading={t('pages.basicEducation')} contacts={contacts.basicEducation} />
+      <Offices heading={t('common.menuCollege')} contacts={contacts.college} department="college" />
       <AskSection html={askForm} />
     </CategoryFrame>
   )
 }
 
-type Campus = Route.ComponentProps['loaderData']['reach']['campuses'][number]
+type Campus = Route.ComponentProps['loaderData']['contacts']['campuses'][number]
 
 /** Lists the campuses with their addresses, phones and maps. */
 function Campuses({ campuses, hasPhone }: { campuses: readonly Campus[]; hasPhone: boolean }) {
@@ -105,11 +104,7 @@ function Campuses({ campuses, hasPhone }: { campuses: readonly Campus[]; hasPhon
               <OutsideLink to={map} className={buttonStyles.light}>
                 {t('pages.openMap')}
               </OutsideLink>
-              {readPhones(phone ?? '').map(({ text, address: call }) => (
-                <a key={call} href={call} className={buttonStyles.light}>
-                  {t('pages.call', { phone: text })}
-                </a>
-              ))}
+              <CallButtons phone={phone} className={buttonStyles.light} />
             </div>
           </li>
         ))}

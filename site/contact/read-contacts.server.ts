@@ -15,15 +15,15 @@ import { knownFacts } from '../ui/fact-cards.tsx'
 import { askAddress } from './ask-address.ts'
 
 /** Reads how to reach the school: only what is known, with a map search made from each address. */
-export async function readReach(source: ContentSource, t: Translate) {
+export async function readContacts(source: ContentSource, t: Translate) {
   const [campuses, directory, settings] = await Promise.all([
     readReference(source, campusesKind),
     readReference(source, contactDirectoryKind),
     readReference(source, siteSettingsKind),
   ])
   const { schoolName, contacts, officeHours } = settings
-  const basicEducation = directory.basicEducation.filter(isReached)
-  const college = directory.college.filter(isReached)
+  const basicEducation = directory.basicEducation.filter(isReachable)
+  const college = directory.college.filter(isReachable)
   const listed = basicEducation.length + college.length
   const phones = [...contacts, ...basicEducation, ...college].map(({ phone }) => phone)
   return {
@@ -47,19 +47,14 @@ export async function readReach(source: ContentSource, t: Translate) {
   }
 }
 
-const isReached = ({ phone, email, url }: Omit<Contact, 'name'>) => Boolean(phone ?? email ?? url)
+const isReachable = ({ phone, email, url }: Omit<Contact, 'name'>) => Boolean(phone ?? email ?? url)
 
 const toContact = ({
-  department,
+  department: name,
   phone,
   email,
   url,
-}: Omit<Contact, 'name'> & { department: string }): Contact => ({
-  name: department,
-  phone,
-  email,
-  url,
-})
+}: Omit<Contact, 'name'> & { department: string }): Contact => ({ name, phone, email, url })
 
 /** A Monday, from which the other days of a week are counted. */
 const anyMonday = '2024-01-01'
@@ -79,7 +74,7 @@ function hoursInWords(t: Translate, { from, to, opens, closes }: Hours): string 
   return formatList([days, times], t.language)
 }
 
-/** Reads the copies of records that one can ask for; `null` without any. */
+/** Reads the records that people can ask copies of; `null` without any. */
 export async function readRecords(source: ContentSource, t: Translate) {
   const records = await readReference(source, schoolRecordsKind)
   if (records.length === 0) return null

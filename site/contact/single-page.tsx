@@ -45,7 +45,6 @@ export default function SinglePage({
         page={page}
         tag={takesApplications ? 'join-our-team' : 'data-privacy-policy'}
         rail={rail}
-        siblings={[]}
         stepsFirst
         action={
           takesApplications && (

@@ -24,5 +24,5 @@ export interface DocumentParts {
   copy?: CopyParts
 }
 
-/** Given by the server. React in the browser leaves these elements alone, which follow its own. */
+/** The parts of the document on the server; empty in the browser, where React leaves them alone. */
 export const DocumentPartsContext = createContext<DocumentParts>({})

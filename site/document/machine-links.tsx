@@ -15,21 +15,24 @@ export const MachineLinks = ({ t }: { t: Translate }) => (
   </>
 )
 
+/** The feeds of the site: path in English and title. */
+const feeds = [
+  ['/dycian-news/rss.xml', 'common.newsFeed'],
+  ['/announcements/rss.xml', 'common.announcementsFeed'],
+] as const
+
 /** Draws the links that need a server: the manifest of the installed app, and feeds. */
 const ServiceLinks = ({ t }: { t: Translate }) => (
   <>
     <link rel="manifest" href="/manifest.webmanifest" />
-    <link
-      rel="alternate"
-      type="application/rss+xml"
-      title={t('common.newsFeed')}
-      href={addressIn(t.language, '/dycian-news/rss.xml')}
-    />
-    <link
-      rel="alternate"
-      type="application/rss+xml"
-      title={t('common.announcementsFeed')}
-      href={addressIn(t.language, '/announcements/rss.xml')}
-    />
+    {feeds.map(([path, title]) => (
+      <link
+        key={path}
+        rel="alternate"
+        type="application/rss+xml"
+        title={t(title)}
+        href={addressIn(t.language, path)}
+      />
+    ))}
   </>
 )

@@ -13,15 +13,28 @@ import type { DocumentParts } from './document-parts.ts'
 
 type Source = ModuleSource & Pick<EntryContext, 'serverHandoffString'>
 
-const faces = [figtree, bricolage]
+const fonts = [figtree, bricolage]
 
-/** Scripts that run in each page from its head on, with and without React. */
+/** Makes a browser fetch the fonts at once, before the style sheet asks for them. */
+export const FontLinks = () =>
+  fonts.map((font) => (
+    <link
+      key={font}
+      rel="preload"
+      href={font}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  ))
+
+/** Inline scripts in the head of each page, which also work without React. */
 const headScripts = [scrollScript, menuScript]
 
 /**
- * The scripts of a page: small inline ones that run at once, and React, which starts after the first
- * paint (docs/decisions/0026). The type is fetched with the style sheet that names it.
- * @param data of the loaders, as React Router encodes it
+ * The scripts of a page: small inline ones that run at once, and React, which starts after the
+ * first paint (docs/decisions/0026). The fonts are fetched with the style sheet that names them.
+ * @param data the data of the loaders, as React Router encodes them
  */
 export function visitorParts(context: Source, data: string) {
   const loader = moduleLoader(context)
@@ -43,16 +56,7 @@ export function visitorParts(context: Source, data: string) {
         {loader.addresses.map((address) => (
           <link key={address} rel={laterLink} href={address} />
         ))}
-        {faces.map((face) => (
-          <link
-            key={face}
-            rel="preload"
-            href={face}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
+        <FontLinks />
         {scripts.map((text) => (
           <InlineScript
             key={text}
@@ -65,10 +69,10 @@ export function visitorParts(context: Source, data: string) {
   }
   return {
     parts,
-    /** the texts of its inline scripts, for the page's policy */
+    /** the texts of the inline scripts, for the page's policy */
     scripts: [...headScripts, ...scripts],
-    /** the addresses of its modules and its type */
-    files: [...loader.addresses, ...faces],
+    /** the addresses of the page's modules and fonts */
+    files: [...loader.addresses, ...fonts],
   }
 }
 

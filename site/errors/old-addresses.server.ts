@@ -18,7 +18,7 @@ export async function findMovedContent(context: Context, address: string): Promi
 
 /**
  * Finds where an address of WordPress leads that names content by its number: `/?p=123`. An unknown
- * one leads to the home page.
+ * number leads to the home page.
  * @returns `null` when the address names none
  */
 export async function findMovedNumber(

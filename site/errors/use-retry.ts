@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /**
- * Returns a function that reloads the wanted page; it also runs when the browser is back online.
+ * Returns a function that reloads the wanted page, and calls it when the browser is back online.
  */
 export function useRetry(): () => void {
   const navigate = useNavigate()
@@ -10,7 +10,7 @@ export function useRetry(): () => void {
   const wanted = useNavigation().location ?? current
   const retry = () =>
     void navigate(wanted, {
-      // Back has changed the address already; a link changes it when its page has come.
+      // Back has changed the address already; a link changes the address when its page arrives.
       replace: wanted.pathname + wanted.search === location.pathname + location.search,
       state: wanted.state as unknown,
     })

@@ -12,7 +12,8 @@ export const eventAddress = (language: Language, { slug }: Pick<EventItem, 'slug
   pageAddress(language, '/events/:slug', { slug })
 
 /**
- * Builds the address of a month's calendar; the current month, unless `null`, has the plain one.
+ * Builds the address of a month's calendar, without a query for the current month.
+ * @param currentMonth `YYYY-MM`; `null` gives every month a query
  */
 export const eventsAddress = (
   language: Language,
@@ -24,16 +25,16 @@ export const eventsAddress = (
     new URLSearchParams(month === currentMonth ? {} : { month }),
   )
 
-/** The date of an event as a calendar leaf; screen readers have it as text beside it. */
+/** The date of an event as a calendar leaf; screen readers read the date in the text beside. */
 export function EventBadge({
   event,
   showsYear = false,
   isInMonth = false,
 }: {
   event: Pick<EventItem, 'startsAt' | 'endsAt'>
-  /** a year that is not this one is shown */
+  /** shows the year, unless it is the current one */
   showsYear?: boolean
-  /** it is below the name of its month: the weekday is shown instead */
+  /** shows the weekday instead of the month, which a heading names already */
   isInMonth?: boolean
 }) {
   const t = useMessages()

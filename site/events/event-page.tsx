@@ -1,29 +1,25 @@
 import { redirect } from 'react-router'
 import { formatList } from '../../school/base/formats.ts'
-import { daysInWords, hoursInWords, repeatInWords } from './event-words.ts'
 import { readEvent, readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
+import type { EventDetail } from '../../school/content/events/events.ts'
+import { dayOf } from '../../school/kinds/occurrences.ts'
 import { readContext } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { ArticleFoot, ArticleHead } from '../layout/article-frame.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { cardAddress, PageHead } from '../ui/page-head.tsx'
-import { PhotoCaption } from '../ui/photo-caption.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { ShareButton } from '../ui/share-button.tsx'
-import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
-import { RichText } from '../ui/rich-text.tsx'
-import { Words } from '../ui/words.tsx'
+import { PhotoCaption, Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/staff-text.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/event-page.ts'
-import { EventFacts } from './event-facts.tsx'
 import { eventAddress } from './event-badge.tsx'
+import { daysInWords, hoursInWords, isOneDay, repeatInWords } from './event-words.ts'
 import { UpcomingEvents } from './upcoming-events.tsx'
-import * as articleStyles from '../ui/article.module.css'
+import { KeptWords } from '../ui/words.tsx'
+import * as buttonStyles from '../ui/button.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './event-page.module.css'
-import * as kickerStyles from '../ui/kicker.module.css'
-import * as printAddressStyles from '../ui/print-address.module.css'
 
 /** Maximum number of other events below the event. */
 const otherCount = 3
@@ -88,17 +84,7 @@ export default function EventPage({
         />
       )}
       <article>
-        <header className={articleStyles.head} data-light-top>
-          <div className={wrapStyles.root}>
-            <Breadcrumb last={event.title} of={event} />
-            <p className={kickerStyles.root}>
-              {event.category} {event.sample && <SampleTag />}
-            </p>
-            <h1>
-              <Words text={event.title} of={event} />
-            </h1>
-          </div>
-        </header>
+        <ArticleHead entry={event} kicker={event.category} />
         <div className={`${wrapStyles.root} ${styles.body}`}>
           <EventFacts event={event} />
           <div className={styles.picture} data-story>
@@ -108,18 +94,75 @@ export default function EventPage({
           <div className={styles.text}>
             {event.content && <RichText html={event.content} of={event} />}
             <div>
-              {event.sample && <SampleNote />}
-              <ShareButton title={event.title} address={canonical} />
-              <p className={printAddressStyles.root}>{canonical}</p>
+              <ArticleFoot entry={event} canonical={canonical} />
             </div>
           </div>
           {others.length > 0 && (
-            <div className={styles.others}>
+            <div className={styles.others} data-screen-only>
               <UpcomingEvents events={others} title={t('events.alsoComingUp')} />
             </div>
           )}
         </div>
       </article>
     </>
+  )
+}
+
+/** Date, time and place of an event, and its calendar file. */
+function EventFacts({ event }: { event: EventDetail }) {
+  const t = useMessages()
+  const repeats = repeatInWords(t, event)
+  return (
+    <aside className={styles.facts} aria-label={t('events.whenAndWhere')}>
+      {event.isOver && <p className={styles.over}>{t('events.over')}</p>}
+      <dl>
+        <div>
+          <dt>{isOneDay(event) ? t('events.date') : t('events.dates')}</dt>
+          <dd>
+            <time dateTime={dayOf(event.startsAt)}>
+              <KeptWords text={daysInWords(t, event)} />
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('events.time')}</dt>
+          <dd>{hoursInWords(t, event)}</dd>
+        </div>
+        {repeats && (
+          <div>
+            <dt>{t('events.comesAgain')}</dt>
+            <dd>
+              <KeptWords text={repeats} />
+            </dd>
+          </div>
+        )}
+        {event.further.length > 0 && (
+          <div>
+            <dt>{t('events.nextDates')}</dt>
+            {event.further.map((occurrence) => (
+              <dd key={occurrence.startsAt}>
+                <time dateTime={dayOf(occurrence.startsAt)}>
+                  <KeptWords text={daysInWords(t, { ...event, ...occurrence })} />
+                </time>
+              </dd>
+            ))}
+          </div>
+        )}
+        {event.place && (
+          <div>
+            <dt>{t('events.place')}</dt>
+            <dd>{event.place}</dd>
+          </div>
+        )}
+      </dl>
+      {!event.isOver && (
+        <a
+          href={`${eventAddress(t.language, event)}.ics`}
+          className={`${buttonStyles.light} ${styles.addToCalendar}`}
+        >
+          {t('events.addToCalendar')}
+        </a>
+      )}
+    </aside>
   )
 }

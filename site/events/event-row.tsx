@@ -13,7 +13,7 @@ import * as srOnlyStyles from '../ui/sr-only.module.css'
 
 interface EventRowProps {
   event: EventItem
-  /** the heading that it is below: 'Today', or a month, which says the year too */
+  /** the heading above the row: 'Today', or a month with its year */
   below?: 'today' | 'month'
 }
 

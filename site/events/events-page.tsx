@@ -1,5 +1,6 @@
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { formatMonth } from '../../school/base/formats.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { parseMonth } from '../../school/content/events/months.ts'
 import {
   readEventMonths,
@@ -17,14 +18,15 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { pageAddress } from '../page-address.ts'
 import { eventsAddress } from './event-badge.tsx'
 import type { Route } from './+types/events-page.ts'
-import { CalendarFeed } from './calendar-feed.tsx'
 import { EventAgenda } from './event-agenda.tsx'
 import { EventRow } from './event-row.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './events-page.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
 /** Maximum numbers of events in the two lists; the calendar has all of them. */
@@ -40,30 +42,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const today = todayOf(source)
   const currentMonth = today.slice(0, 7)
   const month = query.value ?? currentMonth
-  const [{ headerContent: header }, upcoming, past, ofMonth, months] = await Promise.all([
-    readCategory(source, 'events'),
-    readUpcomingEvents(source, upcomingCount),
-    readPastEvents(source, pastCount),
-    readEventsOfMonth(source, month),
-    readEventMonths(source),
-  ])
-  const { first = currentMonth, last = currentMonth } = months ?? {}
-  const range = {
-    first: first < currentMonth ? first : currentMonth,
-    last: last > currentMonth ? last : currentMonth,
-  }
-  const isEmpty = query.value
-    ? ofMonth.length === 0
-    : !ofMonth.some(({ endsAt }) => dayOf(endsAt) >= today)
-  const nextMonth = isEmpty ? await readNextEventMonth(source, month) : null
-  // The plain address shows the next month with events once the current one has no more.
-  const shown = (!query.value && nextMonth) || month
-  const events = shown === month ? ofMonth : await readEventsOfMonth(source, shown)
+  const [{ headerContent: header }, upcoming, past, { hasEvents, ...calendar }] = await Promise.all(
+    [
+      readCategory(source, 'events'),
+      readUpcomingEvents(source, upcomingCount),
+      readPastEvents(source, pastCount),
+      readCalendar(source, { chosen: query.value, today }),
+    ],
+  )
   const upcomingIds = new Set(upcoming.map(({ eventID }) => eventID))
-  const isIndexed = month === currentMonth || ofMonth.length > 0
-  const canonical = isIndexed
-    ? publicOrigin + eventsAddress(t.language, month, currentMonth)
-    : undefined
+  const isIndexed = month === currentMonth || hasEvents
   return {
     header,
     today,
@@ -71,16 +59,49 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     upcoming,
     past,
     calendar: {
-      month: shown,
-      events,
-      isInAgenda: shown !== month && events.every(({ eventID }) => upcomingIds.has(eventID)),
-      over: shown === month ? null : { month, hadEvents: ofMonth.length > 0 },
-      nextMonth,
+      ...calendar,
       today,
-      range,
+      isInAgenda:
+        calendar.over !== null && calendar.events.every(({ eventID }) => upcomingIds.has(eventID)),
     },
-    canonical,
+    canonical: isIndexed
+      ? publicOrigin + eventsAddress(t.language, month, currentMonth)
+      : undefined,
     publicOrigin,
+  }
+}
+
+/**
+ * Reads the month of the calendar. Without a chosen month, it is the current one, or the next one
+ * with events once the current one has no more.
+ * @param given.chosen `YYYY-MM` of the address; `null` for the plain address
+ * @param given.today `YYYY-MM-DD` in Manila
+ */
+async function readCalendar(
+  source: ContentSource,
+  { chosen, today }: { chosen: string | null; today: string },
+) {
+  const currentMonth = today.slice(0, 7)
+  const month = chosen ?? currentMonth
+  const [ofMonth, months] = await Promise.all([
+    readEventsOfMonth(source, month),
+    readEventMonths(source),
+  ])
+  const hasEvents = ofMonth.length > 0
+  const hasMore = ofMonth.some(({ endsAt }) => chosen !== null || dayOf(endsAt) >= today)
+  const nextMonth = hasMore ? null : await readNextEventMonth(source, month)
+  const shown = chosen ?? nextMonth ?? currentMonth
+  const { first = currentMonth, last = currentMonth } = months ?? {}
+  return {
+    month: shown,
+    hasEvents,
+    events: shown === month ? ofMonth : await readEventsOfMonth(source, shown),
+    over: shown === month ? null : { month, hadEvents: hasEvents },
+    nextMonth,
+    range: {
+      first: first < currentMonth ? first : currentMonth,
+      last: last > currentMonth ? last : currentMonth,
+    },
   }
 }
 
@@ -127,5 +148,30 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </>
+  )
+}
+
+/**
+ * Links to subscribe to events: by `webcal:` in Apple's and Outlook's calendar, else by address.
+ */
+function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
+  const t = useMessages()
+  const feed = publicOrigin + pageAddress(t.language, '/events.ics')
+  return (
+    <section className={styles.feed} aria-labelledby="calendar-feed" data-screen-only>
+      <div>
+        <h2 id="calendar-feed">{t('events.feedTitle')}</h2>
+        <p>{t('events.feedText')}</p>
+        <p>
+          <code>{feed}</code>
+        </p>
+      </div>
+      <a
+        href={feed.replace(/^https?:/, 'webcal:')}
+        className={`${buttonStyles.light} ${styles.subscribe}`}
+      >
+        {t('events.subscribe')}
+      </a>
+    </section>
   )
 }

@@ -3,10 +3,7 @@ import type { SchoolEventInput } from '../../school/kinds/event.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
-beforeEach(async () => {
-  await site.database.deleteFrom('entry').where('kind', '=', 'event').execute()
-  await site.database.deleteFrom('entry_tally').where('kind', '=', 'event').execute()
-})
+beforeEach(() => site.removeEntries('event'))
 
 const put = (title: string, startsAt: string, fields: Partial<SchoolEventInput> = {}) =>
   site.addEvent({ title, startsAt, endsAt: startsAt, ...fields })

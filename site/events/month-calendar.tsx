@@ -18,11 +18,11 @@ interface MonthCalendarProps {
   month: string
   /** every occurrence in the month, in order */
   events: readonly EventItem[]
-  /** the future events above are all of these, so that no list repeats them */
+  /** the list of future events above has all events of the month, so no other list repeats them */
   isInAgenda: boolean
-  /** the current month where this one takes its place, and whether it had events */
+  /** the current month, if `month` is shown in its place, and whether it had events */
   over: { month: string; hadEvents: boolean } | null
-  /** the first month with events after a month without; `null` where there is none */
+  /** the first month with events after an empty month; `null` without any */
   nextMonth: string | null
   today: string
   /** the first and the last month with a link */
@@ -43,7 +43,7 @@ export function MonthCalendar({
   const currentMonth = today.slice(0, 7)
   const inMonth = { month: formatMonth(month, t.language) }
   return (
-    <section className={styles.root} id="calendar" aria-labelledby="month">
+    <section className={styles.root} id="calendar" aria-labelledby="month" data-screen-only>
       {over && (
         <p className={styles.over}>
           {t('events.noMoreInMonth', {
@@ -110,7 +110,7 @@ function MonthSteps({
   range,
 }: { currentMonth: string } & Pick<MonthCalendarProps, 'month' | 'over' | 'range'>) {
   const t = useMessages()
-  // What is over in the current month has an address of its own beside the plain one.
+  // The current month has its own address while the plain address shows a later month.
   const previous = over?.hadEvents ? over.month : addMonths(over?.month ?? month, -1)
   const before = month > range.last ? range.last : previous
   const after = month < range.first ? range.first : addMonths(month, 1)

@@ -13,7 +13,7 @@ export function UpcomingEvents({
   title,
 }: {
   events: readonly EventItem[]
-  /** heading; left out, the usual one */
+  /** heading instead of 'Coming up' */
   title?: string
 }) {
   const t = useMessages()

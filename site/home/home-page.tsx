@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { readAnnouncementsBeside } from '../../school/content/announcements/read-announcements.server.ts'
 import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
-import type { MenuLabels } from '../../school/kinds/site-settings.ts'
+import type { MenuLabels, PageSettings } from '../../school/kinds/site-settings.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import { withoutTotal } from '../../school/kinds/counters.ts'
 import { readCounters } from '../../school/content/reference/read-counters.server.ts'
@@ -16,9 +16,9 @@ import { footerId, useFooterMarkup } from '../layout/footer-markup.ts'
 import { MenuButton } from '../layout/menu-button.tsx'
 import { learnWithUs, menuTitle, moreItems, whoWeAre } from '../layout/menu.ts'
 import { usePageSettings } from '../layout/page-settings.ts'
-import { NewsCard } from '../news/news-card.tsx'
+import { NewsSection } from '../news/news-section.tsx'
 import { SiteSearch } from '../search/site-search.tsx'
-import { StalkChart } from '../ui/stalk-chart.tsx'
+import { StalkChart } from '../ui/charts.tsx'
 import { Counters } from '../ui/counters.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -34,18 +34,18 @@ import * as styles from './home-page.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 import * as buttonStyles from '../ui/button.module.css'
-import * as newsListStyles from '../news/news-list.module.css'
-import * as sectionHeadStyles from '../ui/section-head.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
-import * as stateStyles from '../ui/state.module.css'
 
-/** Maximum numbers of articles and events on the home page. */
+/** Maximum number of articles, and of announcements. */
 const newsCount = 3
-/** The number of newest articles to choose from; samples come last. */
-const newsRead = 24
+
+/** Number of newest articles to choose from; samples come last. */
+const newsCandidates = 24
+
+/** Maximum number of events. */
 const eventCount = 3
 
-const hero = '/images/hero.svg'
+const heroDrawing = '/images/hero.svg'
 
 export const handle = defineQuery('p', 'page_id')
 
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readDepartments(source),
     readCounters(source, 'home'),
     readCounters(source, 'enrollment'),
-    readNewsBeside(source, { category: 'all', topic: '' }, newsRead),
+    readNewsBeside(source, { category: 'all', topic: '' }, newsCandidates),
     readAnnouncementsBeside(source),
     readUpcomingEvents(source, eventCount),
   ])
@@ -94,63 +94,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         title={`${settings.schoolName} (${settings.shortName})`}
         description={t('home.description')}
         canonical={canonical}
-        scene={hero}
+        scene={heroDrawing}
       />
       {/* Loads the footer's logo in case the connection is lost: this page has no footer. Not a
           prefetch, which the policy refuses in Firefox. */}
       <img src="/images/logo-white.svg" alt="" hidden fetchPriority="low" />
       <template id={footerId} dangerouslySetInnerHTML={{ __html: footer }} />
       <main id="content">
-        <section className={styles.hero}>
-          <div className={styles.top}>
-            <MenuButton />
-            <SiteSearch />
-          </div>
-          <picture>
-            {/* The sun of the drawing rises once. */}
-            <source srcSet={`${hero}#rising`} media="(prefers-reduced-motion: no-preference)" />
-            <img
-              className={styles.scene}
-              src={hero}
-              alt=""
-              width="1600"
-              height="900"
-              fetchPriority="high"
-            />
-          </picture>
-          <div className={`${wrapStyles.root} ${styles.heroText}`}>
-            <img src="/images/logo.svg" alt="" width="72" height="72" />
-            <p className={`${kickerStyles.root} ${styles.kicker}`}>
-              {t('home.schoolAndPlace', { school: settings.schoolName })}
-            </p>
-            <h1>{settings.tagline}</h1>
-            <div className={styles.actions}>
-              <a href={pageAddress(t.language, '/learn-with-us')} className={buttonStyles.signal}>
-                {t('home.findLevel')}
-              </a>
-              <a href={pageAddress(t.language, '/admissions')} className={buttonStyles.light}>
-                {t('home.apply')}
-              </a>
-            </div>
-            <ul className={styles.also}>
-              <li>
-                <a href={`${pageAddress(t.language, '/admissions')}#fees`}>{t('home.fees')}</a>
-              </li>
-              <li>
-                <a href={pageAddress(t.language, '/contact-us')}>{t('common.menuConnect')}</a>
-              </li>
-              {otherLanguages(t.language, '/').map((other) => (
-                <li key={other.language}>
-                  <LanguageLink {...other} own={t.language}>
-                    {languageNames[other.language]}
-                  </LanguageLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Hero settings={settings} />
 
-        {(!import.meta.env.SSR || today.length > 0) && <TodayStrip facts={today} />}
+        <TodayStrip facts={today} />
         <HomeLevels levels={levels} labels={settings.menuLabels} />
 
         <section className={`${wrapStyles.root} ${styles.figures}`} aria-labelledby="figures">
@@ -166,18 +119,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           />
         </section>
 
-        <section
-          className={`${wrapStyles.root} ${newsListStyles.front}`}
-          aria-labelledby="latest-news"
-        >
-          <div className={sectionHeadStyles.root}>
-            <h2 id="latest-news">{t('home.latestNews')}</h2>
-            <a href={pageAddress(t.language, '/dycian-news')} className={buttonStyles.quiet}>
-              {t('home.allNews')}
-            </a>
-          </div>
-          <LatestNews news={news} />
-        </section>
+        <NewsSection
+          id="latest-news"
+          heading={t('home.latestNews')}
+          topic=""
+          linkText={t('home.allNews')}
+          items={news}
+          isFront
+        />
 
         <div className={styles.notices}>
           <div className={wrapStyles.root}>
@@ -189,32 +138,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <UpcomingEvents events={events} />
         </div>
 
-        <section className={styles.sections} aria-labelledby="who-we-are">
-          <div className={wrapStyles.root}>
-            <h2 id="who-we-are">{t('common.whoWeAre')}</h2>
-            <ul>
-              {[...whoWeAre, ...moreItems].map((item) => (
-                <li key={item.to}>
-                  <a href={addressIn(t.language, item.to)}>
-                    {menuTitle(t, item.to, settings.menuLabels)}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <a href={pageAddress(t.language, '/join-our-team')}>{t('home.joinTeam')}</a>
-              </li>
-              <li>
-                <a href={pageAddress(t.language, '/search')}>{t('home.search')}</a>
-              </li>
-              <li>
-                <a href={pageAddress(t.language, '/data-privacy-policy')}>
-                  {t('common.privacyPolicy')}
-                </a>
-              </li>
-            </ul>
-            <p>{settings.address}</p>
-          </div>
-        </section>
+        <SiteSections settings={settings} />
       </main>
     </>
   )
@@ -256,18 +180,95 @@ function HomeLevels({
   )
 }
 
-function LatestNews({ news }: { news: Route.ComponentProps['loaderData']['news'] }) {
+interface SettingsProps {
+  settings: PageSettings
+}
+
+/** The first view: drawing, tagline, menu, search, and links to the most wanted pages. */
+function Hero({ settings }: SettingsProps) {
   const t = useMessages()
-  if (!news)
-    return <p className={`${stateStyles.root} ${stateStyles.error}`}>{t('common.newsFailed')}</p>
-  if (news.length === 0) return <p className={stateStyles.root}>{t('common.noNews')}</p>
   return (
-    <ul className={`${newsListStyles.root} ${newsListStyles.led}`} data-reveal="each">
-      {news.map((item) => (
-        <li key={item.articleID}>
-          <NewsCard item={item} />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.hero}>
+      <div className={styles.top}>
+        <MenuButton />
+        <SiteSearch />
+      </div>
+      <picture>
+        {/* The sun of the drawing rises once. */}
+        <source srcSet={`${heroDrawing}#rising`} media="(prefers-reduced-motion: no-preference)" />
+        <img
+          className={styles.scene}
+          src={heroDrawing}
+          alt=""
+          width="1600"
+          height="900"
+          fetchPriority="high"
+        />
+      </picture>
+      <div className={`${wrapStyles.root} ${styles.heroText}`}>
+        <img src="/images/logo.svg" alt="" width="72" height="72" />
+        <p className={`${kickerStyles.root} ${styles.kicker}`}>
+          {t('home.schoolAndPlace', { school: settings.schoolName })}
+        </p>
+        <h1>{settings.tagline}</h1>
+        <div className={styles.actions}>
+          <a href={pageAddress(t.language, '/learn-with-us')} className={buttonStyles.signal}>
+            {t('home.findLevel')}
+          </a>
+          <a href={pageAddress(t.language, '/admissions')} className={buttonStyles.light}>
+            {t('home.apply')}
+          </a>
+        </div>
+        <ul className={styles.also}>
+          <li>
+            <a href={`${pageAddress(t.language, '/admissions')}#fees`}>{t('home.fees')}</a>
+          </li>
+          <li>
+            <a href={pageAddress(t.language, '/contact-us')}>{t('common.menuConnect')}</a>
+          </li>
+          {otherLanguages(t.language, '/').map((other) => (
+            <li key={other.language}>
+              <LanguageLink {...other} own={t.language}>
+                {languageNames[other.language]}
+              </LanguageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Pages that the menu of sections does not list: path in English and label. */
+const otherPages = [
+  ['/join-our-team', 'home.joinTeam'],
+  ['/search', 'home.search'],
+  ['/data-privacy-policy', 'common.privacyPolicy'],
+] as const
+
+/** Links to every section of the site, because this page has no navigation bar. */
+function SiteSections({ settings }: SettingsProps) {
+  const t = useMessages()
+  return (
+    <section className={styles.sections} aria-labelledby="who-we-are">
+      <div className={wrapStyles.root}>
+        <h2 id="who-we-are">{t('common.whoWeAre')}</h2>
+        <ul>
+          {[...whoWeAre, ...moreItems].map((item) => (
+            <li key={item.to}>
+              <a href={addressIn(t.language, item.to)}>
+                {menuTitle(t, item.to, settings.menuLabels)}
+              </a>
+            </li>
+          ))}
+          {otherPages.map(([path, label]) => (
+            <li key={path}>
+              <a href={addressIn(t.language, path)}>{t(label)}</a>
+            </li>
+          ))}
+        </ul>
+        <p>{settings.address}</p>
+      </div>
+    </section>
   )
 }

@@ -2,22 +2,22 @@ import type { InLanguage } from '../../school/base/filipino.ts'
 import { languages, type Language } from './language.ts'
 
 /**
- * The `lang` of a text that staff wrote, where it is not that of the page.
- * @param of what the text is part of, as it was read for this page; it knows whether it is in Filipino
+ * Returns the `lang` of a text that staff wrote; `undefined` where the page has the same language.
+ * @param of the object that the text is part of, as the page read it, with its `language`
  */
 export const contentLanguage = ({ language }: { language: Language }, of?: object | null) =>
   language === languages[0] || (of as InLanguage | undefined)?.language === language
     ? undefined
     : languages[0]
 
-/** Lets an item of a list keep its language. */
+/** Returns the language of content alone, to spread into an object made from it. */
 export const keepLanguage = (content: object): InLanguage => {
   const { language } = content as InLanguage
   return language ? { language } : {}
 }
 
 /**
- * Picks what a page shows of an item, with the language of the item: pages send no more.
+ * Picks the fields of an item that a page shows, and its language: pages send nothing else.
  * @example departments.map((department) => pick(department, 'tag', 'name'))
  */
 export const pick = <Item extends object, Key extends keyof Item>(

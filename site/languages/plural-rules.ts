@@ -4,6 +4,6 @@ const pluralRule = (language: string) => {
   return (count: number) => rules.select(count)
 }
 
-/** One for each language, under its name: compiled catalogs import it (compile-messages.ts). */
+/** The rule of each language under its name, for compiled catalogs (compile-messages.ts). */
 export const en = pluralRule('en')
 export const fil = pluralRule('fil')

@@ -22,7 +22,7 @@ export interface Translate {
   <Key extends MessageKey>(key: Key, values: MessageArguments[Key]): string
 }
 
-/** Makes the function that writes messages in a language. @param sections of its catalog */
+/** Makes the function that writes messages in a language. @param sections of that catalog */
 export function translateInto(language: Language, ...sections: Messages[]): Translate {
   const translate = (key: MessageKey, values?: object | null) => {
     const message = sections.find((section) => key in section)?.[key]

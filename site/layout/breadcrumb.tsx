@@ -49,7 +49,7 @@ export function Breadcrumb({ last, of, between }: BreadcrumbProps) {
     ...crumbs.filter(({ isLink, isLast }) => isLink || isLast),
   ]
   return (
-    <nav aria-label={t('common.breadcrumb')} className={styles.root}>
+    <nav aria-label={t('common.breadcrumb')} className={styles.root} data-screen-only>
       <JsonLd
         data={
           import.meta.env.SSR

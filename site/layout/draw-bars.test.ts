@@ -39,4 +39,10 @@ describeOnDatabases('the bars above every page', (given) => {
     const said = translatorFor('fil')('server.stillInEnglish')
     expect(bars.indexOf(said)).toBeGreaterThan(bars.indexOf('Walang pasok.'))
   })
+
+  test('say of a link to another site that it opens in a new tab', async () => {
+    const link = 'https://www.pagasa.example/'
+    await putReference(given.database, alertKind, { text: 'A typhoon is coming.', link })
+    expect(await draw()).toMatch(/ href="https:\/\/www\.pagasa\.example\/".*opens in a new tab/)
+  })
 })

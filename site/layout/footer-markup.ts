@@ -1,18 +1,18 @@
 import { use } from 'react'
 import { DocumentPartsContext } from '../document/document-parts.ts'
 
-/** The id of the footer; on the home page, of the template that holds it. */
+/** The id of the footer; on the home page, the id of the template that holds the footer. */
 export const footerId = 'site-footer'
 
-let kept: string | undefined
+let footerHtml: string | undefined
 
-/** The footer in the document that the visitor loaded; it stays for the whole visit. */
+/** Returns the content of the footer, as HTML, from the document that the visitor loaded. */
 export function keptFooter(): string {
-  kept ??= document.getElementById(footerId)?.innerHTML
-  return kept ?? ''
+  footerHtml ??= document.getElementById(footerId)?.innerHTML
+  return footerHtml ?? ''
 }
 
-/** Returns what is in the footer, as HTML; '' when loading failed. */
+/** Returns the content of the footer, as HTML; '' when loading failed. */
 export function useFooterMarkup(): string {
   const { footer = '' } = use(DocumentPartsContext)
   return import.meta.env.SSR ? footer : keptFooter()

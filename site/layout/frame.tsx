@@ -26,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <footer
           id={footerId}
           className={footerStyles.root}
+          data-screen-only
           dangerouslySetInnerHTML={{ __html: footer }}
         />
       )}

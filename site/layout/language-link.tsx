@@ -3,7 +3,7 @@ import { addressIn } from '../page-address.ts'
 
 interface OtherLanguage {
   language: Language
-  /** the same page in it */
+  /** address of the same page in that language */
   address: string
 }
 

@@ -23,7 +23,7 @@ export const LanguageLinks = ({ own, path }: LinksProps) => (
   </ul>
 )
 
-/** Asks in each other language whether the visitor would rather read it; hidden at first. */
+/** Offers the page in each other language, in that language; the script shows at most one offer. */
 export const LanguageOffers = ({ own, path }: LinksProps) =>
   otherLanguages(own, path).map((other) => {
     const t = translatorFor(other.language)
@@ -33,6 +33,7 @@ export const LanguageOffers = ({ own, path }: LinksProps) =>
         hidden
         lang={other.language}
         className={styles.offer}
+        data-screen-only
         data-offer={other.language}
         aria-label={t('server.language')}
       >

@@ -1,4 +1,4 @@
-/** The key in the device's storage: the language that was chosen, or that one was offered. */
+/** Key in the device's storage; its value is the chosen language, or 'offered' after an offer. */
 const storageKey = 'language'
 
 /**

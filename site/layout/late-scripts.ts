@@ -23,7 +23,7 @@ interface RouteEntry {
   hasErrorBoundary: boolean
   /** address of its script */
   module: string
-  /** addresses of all scripts that this one imports */
+  /** addresses of all scripts that this script imports */
   imports: string[]
 }
 
@@ -34,7 +34,7 @@ interface ReactRouterGlobals {
 }
 
 /** Addresses of the loaded scripts. */
-const arrived = new Set<string>()
+const loadedScripts = new Set<string>()
 
 /**
  * Makes each route's loader also fetch the script of its page, without a reload (decision 0058).
@@ -44,7 +44,7 @@ export function loadScriptsInLoaders() {
     globalThis as unknown as ReactRouterGlobals
   for (const route of Object.values(manifest.routes)) {
     if (route.id in modules)
-      for (const address of [route.module, ...route.imports]) arrived.add(address)
+      for (const address of [route.module, ...route.imports]) loadedScripts.add(address)
     else modules[route.id] = lateModule(route)
   }
 }
@@ -53,7 +53,7 @@ export function loadScriptsInLoaders() {
 function lateModule(route: RouteEntry): RouteModule {
   let module: RouteModule | undefined
   let fragment = ''
-  // React Router reads the handle once, before its content arrives.
+  // React Router reads the handle once, before the script with its content arrives.
   const handle = {}
   const load = async () => {
     // Browsers remember an import that failed; a fragment makes the next try a new one.
@@ -80,18 +80,18 @@ function lateModule(route: RouteEntry): RouteModule {
   }
 }
 
-/** Imports a script once everything it imports is in the browser's cache. */
+/** Imports a script, after fetching the scripts that it imports into the browser's cache. */
 async function loadModule({ module, imports }: RouteEntry, fragment: string): Promise<RouteModule> {
   await Promise.all([module, ...imports].map(fetchScript))
   return import(/* @vite-ignore */ module + fragment) as Promise<RouteModule>
 }
 
 async function fetchScript(address: string) {
-  if (arrived.has(address)) return
+  if (loadedScripts.has(address)) return
   const answer = await fetch(address)
   if (answer.status === 404) throw new SiteUpdatedError(address)
   const isScript = answer.headers.get('content-type')?.startsWith('text/javascript')
   if (!answer.ok || !isScript) throw new TypeError(address)
   await answer.arrayBuffer()
-  arrived.add(address)
+  loadedScripts.add(address)
 }

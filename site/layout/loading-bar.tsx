@@ -12,7 +12,12 @@ export function LoadingBar() {
   const isLoading = state !== 'idle'
   return (
     <>
-      <div className={styles.root} role="status" data-loading={isLoading || undefined}>
+      <div
+        className={styles.root}
+        role="status"
+        data-loading={isLoading || undefined}
+        data-screen-only
+      >
         {isLoading && <span className={srOnlyStyles.root}>{t('common.loadingPage')}</span>}
       </div>
       {location?.pathname === pageAddress(t.language, '/dycian-news') && (

@@ -3,9 +3,9 @@ export const menuId = 'site-menu'
 
 /**
  * Adds what a popover does not do, with and without React: while the drawer is open, the rest is
- * inert and the focus stays in it. A link, Back and Forward close it. The inert state ends before
- * the popover hides, because the button takes the focus back. Without popovers, the button leads to
- * the drawer, the end of the page.
+ * inert and the focus stays in the drawer. A link, Back and Forward close the drawer. The inert
+ * state ends before the popover hides, because the button takes the focus back. Without popovers,
+ * the button leads to the drawer, the end of the page.
  */
 export const menuScript = `(()=>{
 const follow=({target:menu,type,newState})=>{

@@ -3,16 +3,16 @@ import type { PlainKey, Translate } from '../languages/translate.ts'
 
 interface MenuLink {
   title: PlainKey
-  /** its path in English */
+  /** path in English */
   to: string
 }
 
-/** A menu item; the path of a link below it is its own with one more segment (spec 2). */
+/** A menu item; the path of a link below is the path of the item and one more segment (spec 2). */
 export interface MenuItem extends MenuLink {
   links: readonly (MenuLink & { segment: string })[]
 }
 
-const item = (
+const menuItem = (
   title: PlainKey,
   to: string,
   links: Readonly<Record<string, PlainKey>> = {},
@@ -27,7 +27,7 @@ const item = (
 })
 
 /** The first item of the menu (spec 2). */
-export const learnWithUs = item('common.menuLearnWithUs', '/learn-with-us', {
+export const learnWithUs = menuItem('common.menuLearnWithUs', '/learn-with-us', {
   pgs: 'common.menuGradeSchool',
   jhs: 'common.menuJuniorHigh',
   shs: 'common.menuSeniorHigh',
@@ -36,17 +36,17 @@ export const learnWithUs = item('common.menuLearnWithUs', '/learn-with-us', {
 
 /** The eight items under the heading 'Who We Are' (spec 2). */
 export const whoWeAre: readonly MenuItem[] = [
-  item('common.menuMeaning', '/meaning', {
+  menuItem('common.menuMeaning', '/meaning', {
     vision: 'common.menuVision',
     mission: 'common.menuMission',
     'core-values': 'common.menuCoreValues',
     'quality-policy': 'common.menuQualityPolicy',
     'dyci-seal': 'common.menuSeal',
   }),
-  item('common.menuIdentity', '/identity', {
+  menuItem('common.menuIdentity', '/identity', {
     'graduate-attributes': 'common.menuGraduateAttributes',
   }),
-  item('common.menuSpirituality', '/spirituality', {
+  menuItem('common.menuSpirituality', '/spirituality', {
     'every-hour-prayer': 'common.menuEveryHourPrayer',
     homebound: 'common.menuHomebound',
     deepening: 'common.menuDeepening',
@@ -58,21 +58,21 @@ export const whoWeAre: readonly MenuItem[] = [
     'simbang-gabi': 'common.menuSimbangGabi',
     'god-centered-month': 'common.menuGodCenteredMonth',
   }),
-  item('common.menuServanthood', '/servanthood', { paraya: 'common.menuParaya' }),
-  item('common.menuInnovations', '/innovations', {
+  menuItem('common.menuServanthood', '/servanthood', { paraya: 'common.menuParaya' }),
+  menuItem('common.menuInnovations', '/innovations', {
     'dyci-robotics-program': 'common.menuRobotics',
     'dyci-research': 'common.menuResearch',
     'dyci-sustainability-office': 'common.menuSustainability',
   }),
-  item('common.menuOrganizationalMemory', '/organizational-memory', {
+  menuItem('common.menuOrganizationalMemory', '/organizational-memory', {
     history: 'common.menuHistory',
     founder: 'common.menuFounder',
   }),
-  item('common.menuNorms', '/norms', {
+  menuItem('common.menuNorms', '/norms', {
     'rules-and-regulations': 'common.menuRules',
     'school-policy': 'common.menuSchoolPolicy',
   }),
-  item('common.menuStakeholders', '/stakeholders-centricity', {
+  menuItem('common.menuStakeholders', '/stakeholders-centricity', {
     scholarships: 'common.menuScholarships',
     'student-organization': 'common.menuStudentOrganization',
   }),
@@ -80,10 +80,10 @@ export const whoWeAre: readonly MenuItem[] = [
 
 /** The remaining items of the menu (spec 2). */
 export const moreItems: readonly MenuItem[] = [
-  item('common.menuNews', '/dycian-news'),
-  item('common.menuAnnouncements', '/announcements'),
-  item('common.menuEvents', '/events'),
-  item('common.menuConnect', '/contact-us'),
+  menuItem('common.menuNews', '/dycian-news'),
+  menuItem('common.menuAnnouncements', '/announcements'),
+  menuItem('common.menuEvents', '/events'),
+  menuItem('common.menuConnect', '/contact-us'),
 ]
 
 /** Every path of the menu with its default title. */
@@ -95,7 +95,7 @@ export const menuTitles: ReadonlyMap<string, PlainKey> = new Map(
 
 /**
  * Returns the menu's title of a path; `undefined` when the menu does not have it.
- * @param labels those that staff gave items and sublinks
+ * @param labels titles that staff gave items and sublinks
  */
 export function menuTitle(t: Translate, path: string, labels: MenuLabels): string | undefined {
   const title = menuTitles.get(path)

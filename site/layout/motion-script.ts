@@ -6,9 +6,10 @@ const revealMs = 600
 const growMs = 1_000
 
 /**
- * Moves what comes into view, once: cards and figures rise, stalks grow. Without it all is there.
- * Marks the card that a visitor opens, or comes back from, with `data-pressed`: its picture becomes
- * the picture of the page (site/styles/motion.css).
+ * Animates elements once when they come into view: cards and figures rise, stalks grow. Without the
+ * script, or with reduced motion, they are simply there. Marks the card that a visitor opens, or
+ * comes back from, with `data-pressed`: its picture becomes the picture of the page
+ * (site/styles/motion.css).
  */
 export const motionScript = `(()=>{
 const reveals='[data-reveal="each"]>*,[data-reveal="whole"]',all=reveals+",[data-grow]";

@@ -8,9 +8,12 @@ export const usePageSettings = (): PageSettings | undefined =>
 /** Returns the year in Manila, as the root loaded it; `undefined` when loading failed. */
 export const useYear = (): number | undefined => useRouteLoaderData<{ year: number }>('root')?.year
 
-/** Describes the school to search engines. */
-export const useSchoolData = () => ({
-  '@type': 'EducationalOrganization' as const,
-  name: usePageSettings()?.schoolName ?? 'Dr. Yanga’s Colleges, Inc.',
-  address: usePageSettings()?.address ?? 'Bocaue, Bulacan',
-})
+/** Describes the school to search engines, as the organizer or publisher of something. */
+export function useSchoolData() {
+  const settings = usePageSettings()
+  return {
+    '@type': 'EducationalOrganization' as const,
+    name: settings?.schoolName ?? 'Dr. Yanga’s Colleges, Inc.',
+    address: settings?.address ?? 'Bocaue, Bulacan',
+  }
+}

@@ -3,7 +3,7 @@ import type { FooterLink, FooterSettings } from '../../school/kinds/footer-setti
 import { askAddress } from '../contact/ask-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { ProvideMessages } from '../languages/use-messages.ts'
-import { OfficeContacts } from '../ui/office-contacts.tsx'
+import { OfficeContacts } from '../ui/contact-links.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { pageAddress } from '../page-address.ts'
 import * as styles from './site-footer.module.css'

@@ -14,14 +14,14 @@ import * as iconButtonStyles from '../ui/icon-button.module.css'
 
 interface MenuProps {
   t: Translate
-  /** those that staff gave items and sublinks */
+  /** titles that staff gave items and sublinks */
   labels: MenuLabels
   /** the pages that staff added */
   added: readonly MenuPage[]
 }
 
 interface SiteMenuProps extends MenuProps {
-  /** of the page on view, with its query; `null` for a preview, which has no other language */
+  /** path of the page on view, with its query; `null` for a preview, which has no other language */
   path: string | null
 }
 
@@ -29,8 +29,9 @@ interface SiteMenuProps extends MenuProps {
 const drawn = new WeakMap<MenuLabels, Map<string, string>>()
 
 /**
- * The left drawer (spec 2), at the end of each document: the browser and menu-script.ts close it.
- * It is drawn once, without the links to other languages. React in the browser does not know it.
+ * The left drawer (spec 2), at the end of each document; the browser and menu-script.ts close it.
+ * Its HTML is drawn once, without the links to other languages, and is not part of React in the
+ * browser.
  */
 export function SiteMenu({ t, labels, added, path }: SiteMenuProps) {
   const byLanguage = drawn.get(labels) ?? new Map<string, string>()
@@ -116,7 +117,7 @@ const QuickTasks = ({ t }: Pick<MenuProps, 't'>) => (
 )
 
 /**
- * One menu item; with sublinks it is an accordion, of which the browser keeps one open at a time.
+ * A menu item; with sublinks, an accordion. The browser keeps one accordion open at a time.
  */
 function MenuEntry({ t, item, labels, added }: MenuProps & { item: MenuItem }) {
   const label = menuTitle(t, item.to, labels) ?? ''

@@ -1,14 +1,14 @@
-/** Relation of a page's links to its modules until they are to be fetched: browsers ignore it. */
+/** `rel` of the links to a page's modules before they are fetched; browsers ignore the value. */
 export const laterLink = 'later'
 
-/** The type of the script that loads them: a block of data to browsers, which do not run it. */
+/** `type` of the script that loads the modules: a block of data, which browsers do not run. */
 export const laterScript = 'text/x-later'
 
 /** From how long until the first byte of a page a line is slow, in milliseconds. */
 const slowMs = 1_000
 
 /**
- * Starts the scripts of a page after its first paint, when style sheet, pictures and type are
+ * Starts the scripts of a page after its first paint, when style sheet, pictures and fonts are
  * there; when the visitor lifts a finger, and three seconds after the first paint at the latest. A
  * link or a search leads on without scripts: touching one starts nothing. On a slow line, scripts
  * wait the three seconds; under Save-Data for the visitor. They never run on a kept page

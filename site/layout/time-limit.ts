@@ -2,7 +2,7 @@
 const limitMs = 20_000
 
 /**
- * Ends each request that brings nothing for {@link limitMs}: it fails like one without a
+ * Ends each request that brings nothing for {@link limitMs}: the request fails like one without a
  * connection.
  */
 export function limitRequestTime() {

@@ -16,26 +16,25 @@ interface AdmissionsPanelProps {
 /** The requirements for admission (spec 2, admissions panel). */
 export function AdmissionsPanel({ admission, updated, qrCode }: AdmissionsPanelProps) {
   const t = useMessages()
-  if (!admission || admission.sections.length === 0) {
-    return (
-      <section className={styles.root} id="admissions" aria-labelledby="admissions-title">
-        <h2 id="admissions-title">{t('common.admissions')}</h2>
-        <p className={stateStyles.root}>{t('learn.noData')}</p>
-      </section>
-    )
-  }
+  const isKnown = admission !== null && admission.sections.length > 0
   return (
     <section className={styles.root} id="admissions" aria-labelledby="admissions-title">
-      <h2 id="admissions-title" lang={contentLanguage(t, admission)}>
-        {admission.title} *
+      <h2 id="admissions-title" lang={isKnown ? contentLanguage(t, admission) : undefined}>
+        {isKnown ? `${admission.title} *` : t('common.admissions')}
       </h2>
-      <p className={styles.note}>{t('learn.updated', { month: updated })}</p>
-      <div className={styles.sections}>
-        <div>
-          <PaperSections sections={admission.sections} isFolded />
-        </div>
-        {qrCode && <p className={styles.qrCode} dangerouslySetInnerHTML={{ __html: qrCode }} />}
-      </div>
+      {isKnown ? (
+        <>
+          <p className={styles.note}>{t('learn.updated', { month: updated })}</p>
+          <div className={styles.sections}>
+            <div>
+              <PaperSections sections={admission.sections} isFolded />
+            </div>
+            {qrCode && <p className={styles.qrCode} dangerouslySetInnerHTML={{ __html: qrCode }} />}
+          </div>
+        </>
+      ) : (
+        <p className={stateStyles.root}>{t('learn.noData')}</p>
+      )}
     </section>
   )
 }

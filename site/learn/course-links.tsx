@@ -8,11 +8,11 @@ interface CourseLinksProps {
   id?: string
   heading: string
   links: readonly (Pick<CourseLink, 'title' | 'to'> & { about?: string })[]
-  /** a long list on a page about something else opens at its heading */
+  /** shows the list only after a click on its heading, on a page about something else */
   isFolded?: boolean
 }
 
-/** Links to courses, tracks or departments of the college, each with its facts; nothing without links. */
+/** Links to courses, tracks or college departments with their facts; nothing without links. */
 export function CourseLinks({
   id = 'courses',
   heading,

@@ -10,12 +10,12 @@ import { pageAddress } from '../page-address.ts'
 import { Banner } from '../ui/banner.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Paragraphs } from '../ui/staff-text.tsx'
 import type { Route } from './+types/course-page.ts'
-import { CourseBrief } from './course-brief.tsx'
 import { CourseLinks } from './course-links.tsx'
 import { courseBrief, courseLink } from './course-words.server.ts'
 import { NameList } from './name-list.tsx'
+import { NextTest } from './next-test.tsx'
 import { tracksCrumb } from './track-card.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './course-page.module.css'
@@ -90,7 +90,7 @@ export default function CoursePage({
             <div className="prose prose-opening">
               <Paragraphs texts={course.courseDescription} of={course} />
             </div>
-            <p className={styles.way}>
+            <p className={styles.way} data-screen-only>
               <a
                 href={pageAddress(t.language, '/admissions/:tag', { tag: 'college' })}
                 className={buttonStyles.root}
@@ -112,6 +112,34 @@ export default function CoursePage({
   )
 }
 
+/** The facts of a course beside its text: years, names, examination, next test, and whom to ask. */
+function CourseBrief({
+  brief: { label, years, facts, ask },
+  test,
+}: Pick<Route.ComponentProps['loaderData'], 'brief' | 'test'>) {
+  return (
+    <aside className={styles.brief} aria-label={label}>
+      <p className={styles.years}>
+        <b>{years.count}</b> {years.word}
+      </p>
+      <dl>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.to ? <a href={fact.to}>{fact.text}</a> : fact.text}</dd>
+          </div>
+        ))}
+      </dl>
+      {test && <NextTest test={test} />}
+      <p className={styles.ask}>
+        <a href={ask.to} className={buttonStyles.quiet}>
+          {ask.label}
+        </a>
+      </p>
+    </aside>
+  )
+}
+
 /** The curriculum of a course: a column for each year. */
 function SubjectsByYear({
   heading,
@@ -122,7 +150,7 @@ function SubjectsByYear({
 }) {
   const t = useMessages()
   return (
-    <section className={styles.root} aria-labelledby="subjects">
+    <section className={styles.curriculum} aria-labelledby="subjects">
       <h2 id="subjects">{heading}</h2>
       <ol>
         {years.map(({ year, subjects, ...others }) => (

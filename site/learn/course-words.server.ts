@@ -4,20 +4,15 @@ import { askAddress } from '../contact/ask-address.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 
-/** A course in a list of links. */
-export interface CourseLink {
-  title: string
-  /** its acronym and years: 'BSN · 4 years' */
-  about: string
-  to: string
-}
-
-/** Describes the link to the page of a course. */
+/**
+ * Describes the link to the page of a course; `about` is its acronym and years: 'BSN · 4 years'.
+ * @param trackId tag of its college department
+ */
 export const courseLink = (
   t: Translate,
   trackId: string,
   { title, tag, courseYears }: Pick<Course, 'title' | 'tag' | 'courseYears'>,
-): CourseLink => ({
+) => ({
   title,
   about: t('server.yearsOfCourse', { course: tag, years: courseYears }),
   to: pageAddress(t.language, '/learn-with-us/college/tracks/:trackId/:course', {
@@ -26,21 +21,18 @@ export const courseLink = (
   }),
 })
 
-/** The facts of a course in words; `to` is the address of more about one. */
-export interface CourseFacts {
-  label: string
-  years: { count: number; word: string }
-  facts: { label: string; text: string; to?: string }[]
-  exam: { label: string; name: string } | null
-  ask: { label: string; to: string }
-}
+/** A course in a list of links. */
+export type CourseLink = ReturnType<typeof courseLink>
 
-/** Writes what is known of a course: years, names, and the licensure examination if it has one. */
+/**
+ * Writes what is known of a course: years, names, and the licensure examination if it has one. `to`
+ * is the address of more about a fact.
+ */
 export const courseBrief = (
   t: Translate,
   { tag, courseYears, licensureExam }: Pick<Course, 'tag' | 'courseYears' | 'licensureExam'>,
   college: { tag: string; title: string },
-): CourseFacts => ({
+) => ({
   label: t('server.courseInBrief'),
   exam: licensureExam ? { label: t('server.licensureExam'), name: licensureExam } : null,
   years: { count: courseYears, word: t('server.years', { years: courseYears }) },
@@ -61,3 +53,5 @@ export const courseBrief = (
     to: askAddress(t.language, { topic: 'admission', level: 'college', course: tag }),
   },
 })
+
+export type CourseFacts = ReturnType<typeof courseBrief>

@@ -9,18 +9,21 @@ import {
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
 import { HowToApply } from './how-to-apply.tsx'
-import { readAdmissionBrief } from './read-admission-brief.server.ts'
+import { readAdmissionBrief } from './admission-guide.server.ts'
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
 import { copyOfSite, readContext } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { NewsAbout } from '../news/news-about.tsx'
+import { NewsSection } from '../news/news-section.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Paragraphs } from '../ui/staff-text.tsx'
 import { playerAddress } from '../../school/base/video.ts'
 import { VideoCover } from '../ui/video-cover.tsx'
+import { KeptWords } from '../ui/words.tsx'
+import * as chipStyles from '../ui/chip.module.css'
+import { contentLanguage } from '../languages/content-language.ts'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -28,7 +31,6 @@ import { readToday } from '../today/read-today.server.ts'
 import { TodayStrip } from '../today/today-strip.tsx'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
-import { GradeLevels } from './grade-levels.tsx'
 import { courseLink } from './course-words.server.ts'
 import { drawRegistrationCode, registrationCode } from './registration-code.server.tsx'
 import { TrackCards } from './track-cards.tsx'
@@ -98,21 +100,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** A department (spec 2). */
 export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const {
-    department,
-    hasCover,
-    today,
-    brief,
-    admission,
-    admissionsUpdated,
-    qrCode,
-    below,
-    about,
-    cards,
-    news,
-    askForm,
-    canonical,
-  } = loaderData
+  const { department, hasCover, cards, canonical } = loaderData
   const { tag, name, description } = department
   return (
     <div data-department={tag}>
@@ -120,7 +108,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       <Banner title={name} picture={department.bannerImg} of={department}>
         <p>{department.shortDescription}</p>
       </Banner>
-      {(!import.meta.env.SSR || today.length > 0) && <TodayStrip facts={today} />}
+      <TodayStrip facts={loaderData.today} />
       <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
         <div className={hasCover ? styles.intro : undefined}>
@@ -145,9 +133,11 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}
-        {cards.length > 0 && <TrackCards heading={below} department={tag} items={cards} />}
+        {cards.length > 0 && (
+          <TrackCards heading={loaderData.below} department={tag} items={cards} />
+        )}
         <section className={styles.about} aria-labelledby="about">
-          <h2 id="about">{about}</h2>
+          <h2 id="about">{loaderData.about}</h2>
           <div className="prose">
             <Paragraphs texts={description.slice(1)} of={department} />
             <p>
@@ -163,12 +153,42 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
         </section>
-        <HowToApply brief={brief} />
-        <AdmissionsPanel admission={admission} updated={admissionsUpdated} qrCode={qrCode} />
-        <AskSection html={askForm} />
+        <HowToApply brief={loaderData.brief} />
+        <AdmissionsPanel
+          admission={loaderData.admission}
+          updated={loaderData.admissionsUpdated}
+          qrCode={loaderData.qrCode}
+        />
+        <AskSection html={loaderData.askForm} />
         <p className={printAddressStyles.root}>{canonical}</p>
       </div>
-      <NewsAbout heading={t('learn.newsFrom', { name })} topic={tag} items={news} />
+      <NewsSection
+        id="article-news"
+        heading={t('learn.newsFrom', { name })}
+        topic={tag}
+        linkText={t('learn.allNews')}
+        items={loaderData.news}
+      />
     </div>
+  )
+}
+
+/** The grades of a department as chips (spec 2), each with what it teaches. */
+function GradeLevels({ levels }: { levels: readonly { grade: string; description: string }[] }) {
+  const t = useMessages()
+  return (
+    <section aria-labelledby="grade-levels" className={styles.grades}>
+      <h2 id="grade-levels">{t('learn.gradeLevels')}</h2>
+      <ul data-reveal="each">
+        {levels.map(({ grade, description, ...level }) => (
+          <li key={grade} lang={contentLanguage(t, level)}>
+            <h3 className={`${chipStyles.root} ${styles.grade}`}>{grade}</h3>
+            <p>
+              <KeptWords text={description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import { NextTest } from './next-test.tsx'
-import type { readAdmissionBrief } from './read-admission-brief.server.ts'
+import type { readAdmissionBrief } from './admission-guide.server.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './how-to-apply.module.css'
 

@@ -6,12 +6,12 @@ import {
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { CategoryBanner } from '../categories/category-frame.tsx'
 import { readContext } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Paragraphs } from '../ui/staff-text.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -63,14 +63,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={header.title} description={header.description} canonical={canonical} />
-      <Banner
-        title={header.title}
-        picture={header.bannerLink}
-        of={header}
-        highlightFirstLetter={header.highlightFirstLetter}
-      >
-        <p>{header.description}</p>
-      </Banner>
+      <CategoryBanner header={header} />
       <div className={wrapStyles.root}>
         <Breadcrumb />
         <div className={`prose prose-opening ${styles.intro}`}>

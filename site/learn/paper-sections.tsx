@@ -9,11 +9,11 @@ interface PaperSectionsProps {
   sections: AdmissionView['sections']
   /** each paper has a box to tick */
   canTick?: boolean
-  /** each list opens at its heading; the first one is open */
+  /** shows each list after a click on its heading; the first list is open */
   isFolded?: boolean
 }
 
-/** The papers of a level, the same on its department's page and on the way to apply. */
+/** The papers of a level, on the page of its department and on the page about how to apply. */
 export function PaperSections({ sections, canTick = false, isFolded = false }: PaperSectionsProps) {
   const t = useMessages()
   return sections.map(({ heading, anchor, description, requirements, ...section }, place) => {

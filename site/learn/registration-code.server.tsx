@@ -13,17 +13,18 @@ const width = 220
 
 /** The printed code that leads to the registration of the college. */
 export interface RegistrationCode {
-  /** its address on this site */
+  /** address of the code on this site */
   path: string
-  /** reads where it leads; `null` when staff removed it */
+  /** reads the address that the code leads to; `null` when staff removed the code */
   readTarget: () => Promise<string | null>
 }
 
 export const registrationCode = createContext<RegistrationCode | null>(null)
 
 /**
- * Draws the QR code of the college's admissions panel (spec 2) as HTML: the address of staff, else
- * a printed code, whose scans are counted; its link is not.
+ * Draws the QR code of the college's admissions panel (spec 2) as HTML, as a link. The code leads
+ * to the registration address that staff set, else to a printed code, which counts scans; the link
+ * leads to the target of that code, so clicks are not counted as scans.
  */
 export async function drawRegistrationCode(
   t: Translate,

@@ -21,11 +21,11 @@ export const tracksCrumb = (t: Translate, tag: DepartmentTag) => ({
 export interface TrackCard
   extends InLanguage, Pick<WithPhotos<Track>, 'title' | 'shortDescription' | 'bannerImg'> {
   id: string
-  /** the courses of a college department, where its list is to lead to them */
+  /** links to the courses of a college department */
   courses?: readonly Pick<CourseLink, 'title' | 'to'>[]
 }
 
-/** @param id names the page of a track or a college department in its address */
+/** Picks what a card shows. @param id acronym of a track, or tag of a college department */
 export const trackCard = (id: string, track: WithPhotos<Track | CollegeDepartment>): TrackCard => ({
   ...pick(track, 'title', 'shortDescription', 'bannerImg'),
   id,

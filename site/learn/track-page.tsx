@@ -5,15 +5,15 @@ import {
 } from '../../school/content/reference/read-departments.server.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import { HowToApply } from './how-to-apply.tsx'
-import { readAdmissionBrief } from './read-admission-brief.server.ts'
+import { readAdmissionBrief } from './admission-guide.server.ts'
 import { readContext } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { NewsAbout } from '../news/news-about.tsx'
+import { NewsSection } from '../news/news-section.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Paragraphs } from '../ui/staff-text.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
@@ -78,7 +78,7 @@ export default function TrackPage({
           <div className="prose prose-opening">
             <Paragraphs texts={lead} of={view} />
           </div>
-          <p className={styles.way}>
+          <p className={styles.way} data-screen-only>
             <a href="#how-to-apply" className={buttonStyles.root}>
               {t('learn.howToApply')}
             </a>
@@ -129,12 +129,18 @@ export default function TrackPage({
         )}
         <HowToApply brief={brief} />
       </div>
-      <NewsAbout heading={t('learn.articleNews')} topic={view.topic} items={news} />
+      <NewsSection
+        id="article-news"
+        heading={t('learn.articleNews')}
+        topic={view.topic}
+        linkText={t('learn.allNews')}
+        items={news}
+      />
     </div>
   )
 }
 
-/** The logo of a track or a college department; the school's where it has none. */
+/** The logo of a track or a college department, else the logo of the school. */
 function Logo({ view: { logoImg, title } }: { view: Route.ComponentProps['loaderData']['view'] }) {
   const t = useMessages()
   return (

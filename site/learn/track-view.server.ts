@@ -19,7 +19,7 @@ interface TrackView extends InLanguage, Pick<WithPhotos<Track>, (typeof shown)[n
   id: string
   subjects: string[]
   leadsTo: Destination[]
-  /** the question form about a track; a college department has contacts of its own */
+  /** link to the question form; `null` for a college department, which has contacts of its own */
   ask: { label: string; to: string } | null
   courses: CourseCard[]
   /** college departments only (spec 2) */
@@ -30,7 +30,10 @@ interface TrackView extends InLanguage, Pick<WithPhotos<Track>, (typeof shown)[n
 
 type Found = NonNullable<Awaited<ReturnType<typeof findTrackPage>>>
 
-/** @param colleges those that the track may lead to */
+/**
+ * Returns the view of a senior-high track.
+ * @param colleges departments and courses that the track may lead to
+ */
 export const trackView = (
   t: Translate,
   track: Extract<Found, { kind: 'track' }>['track'],
@@ -50,7 +53,7 @@ export const trackView = (
   topic: track.acronym,
 })
 
-/** The page of a college department lists its courses. */
+/** Returns the view of a college department, with its courses. */
 export const collegeView = (
   t: Translate,
   college: Extract<Found, { kind: 'college' }>['department'],
@@ -102,17 +105,17 @@ function linkDestinations(
     ...colleges.flatMap(({ tag, coursesOffered }) =>
       coursesOffered.map((course) => courseLink(t, tag, course)),
     ),
-  ].map(({ title, to }) => ({ to, subject: inWords(title.replace(degree, '')) }))
+  ].map(({ title, to }) => ({ to, subject: toWords(title.replace(degree, '')) }))
   return lines.map((text) => ({
     text,
-    to: pages.find(({ subject }) => inWords(text).includes(subject))?.to ?? null,
+    to: pages.find(({ subject }) => toWords(text).includes(subject))?.to ?? null,
   }))
 }
 
 const degree = /^(BS|BA|Bachelor of|College of|School of) /
 
-/** Writes a text so that only whole words are found in it: ' marine engineering '. */
-const inWords = (text: string) =>
+/** Puts spaces around each word, so that only whole words are found: ' marine engineering '. */
+const toWords = (text: string) =>
   ` ${
     text
       .toLowerCase()

@@ -6,31 +6,25 @@ import type { NewsItem } from '../../school/content/news/news.ts'
 import { numberedSlug } from '../../school/base/own-slugs.ts'
 import { contentHost } from '../content-host.ts'
 import { readContext } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { ArticleFoot, ArticleHead } from '../layout/article-frame.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { cardAddress, PageHead } from '../ui/page-head.tsx'
-import { PhotoCaption } from '../ui/photo-caption.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { RichText } from '../ui/rich-text.tsx'
-import { Words } from '../ui/words.tsx'
+import { PhotoCaption, Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/staff-text.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { newsListAddress } from './news-list-address.ts'
 import type { Route } from './+types/article-page.ts'
 import { DateText } from './date-text.tsx'
-import { articleAddress, NewsCard } from './news-card.tsx'
+import { articleAddress } from './news-card.tsx'
+import { NewsCards } from './news-section.tsx'
 import { toneOf } from './topic-tone.ts'
-import { ShareButton } from '../ui/share-button.tsx'
 import { categoryTitle, topicTitle } from './news-titles.ts'
-import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
 import * as articleStyles from '../ui/article.module.css'
 import * as coverStyles from './cover.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
-import * as kickerStyles from '../ui/kicker.module.css'
 import * as chipStyles from '../ui/chip.module.css'
-import * as printAddressStyles from '../ui/print-address.module.css'
-import * as newsListStyles from './news-list.module.css'
 
 /** Maximum number of other articles below the article. */
 const furtherCount = 3
@@ -54,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** With a content host: opens the article whose id the link carried, if another has its slug. */
+/** Opens the article whose id the link carried, if a content host has two with the same slug. */
 function useArticleOfLink({ articleID, slug }: NewsItem) {
   const { language } = useMessages()
   const navigate = useNavigate()
@@ -106,36 +100,30 @@ export default function ArticlePage({
         />
       )}
       <article>
-        <header
-          className={tone ? `${articleStyles.head} ${coverStyles.root}` : articleStyles.head}
-          data-tone={tone}
-          data-light-top={!tone || tone === 'gold' || undefined}
+        <ArticleHead
+          entry={article}
+          kicker={
+            <>
+              {categoryTitle(t, article.category)} <DateText day={article.publishedOn} />
+            </>
+          }
+          cover={tone && { tone, className: coverStyles.root }}
         >
-          <div className={wrapStyles.root}>
-            <Breadcrumb last={article.title} of={article} />
-            <p className={kickerStyles.root}>
-              {categoryTitle(t, article.category)} <DateText day={article.publishedOn} />{' '}
-              {article.sample && <SampleTag />}
-            </p>
-            <h1>
-              <Words text={article.title} of={article} />
-            </h1>
-            {article.topics.length > 0 && (
-              <ul className={articleStyles.topics} aria-label={t('news.topics')}>
-                {article.topics.map((topic, place) => (
-                  <li key={topic}>
-                    <a
-                      href={newsListAddress(t.language, { page: 1, category: 'all', topic })}
-                      className={chipStyles.root}
-                    >
-                      {article.topicNames?.[place] ?? topicTitle(t, topic)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </header>
+          {article.topics.length > 0 && (
+            <ul className={articleStyles.topics} aria-label={t('news.topics')}>
+              {article.topics.map((topic, place) => (
+                <li key={topic}>
+                  <a
+                    href={newsListAddress(t.language, { page: 1, category: 'all', topic })}
+                    className={chipStyles.root}
+                  >
+                    {article.topicNames?.[place] ?? topicTitle(t, topic)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </ArticleHead>
         <div className={`${wrapStyles.root} ${articleStyles.body}`}>
           {article.image && (
             <div className={articleStyles.picture} data-story>
@@ -155,9 +143,7 @@ export default function ArticlePage({
             ) : (
               <p className="prose">{t('common.noDescription')}</p>
             )}
-            {article.sample && <SampleNote />}
-            <ShareButton title={article.title} address={canonical} />
-            <p className={printAddressStyles.root}>{canonical}</p>
+            <ArticleFoot entry={article} canonical={canonical} />
           </div>
         </div>
       </article>
@@ -167,13 +153,7 @@ export default function ArticlePage({
           aria-labelledby="further"
         >
           <h2 id="further">{t('news.more', { category: article.category || t('news.news') })}</h2>
-          <ul className={newsListStyles.root} data-reveal="each">
-            {further.map((item) => (
-              <li key={item.articleID}>
-                <NewsCard item={item} />
-              </li>
-            ))}
-          </ul>
+          <NewsCards items={further} />
         </section>
       )}
     </>

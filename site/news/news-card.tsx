@@ -24,8 +24,8 @@ interface NewsCardProps {
 }
 
 /**
- * An article in a list; its link carries id and category as navigation state (spec 2). Without a
- * picture, its first topic is on the color of that.
+ * An article in a list; its link carries id and category as navigation state (spec 2). An article
+ * without a picture has a cover with the name of its main topic.
  */
 export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   const t = useMessages()
@@ -61,7 +61,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   )
 }
 
-/** The words in a list that are the picture of an article without one, on the color of its topic. */
+/** The stand-in for the picture of an article in a list: words on the color of a topic. */
 export const Cover = ({ tone, words }: { tone: Tone; words: string }) => (
   <p className={`${coverStyles.root} ${coverStyles.card}`} data-tone={tone}>
     <span>{words}</span>

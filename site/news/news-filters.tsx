@@ -17,11 +17,11 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
   const [chosen, setChosen] = useState(query.topic)
   if (applied !== query.topic) {
     setApplied(query.topic)
-    // Keeps what was chosen with the keyboard while the list was on its way.
+    // Keeps a choice that was made with the keyboard while the list was loading.
     if (chosen === applied) setChosen(query.topic)
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-screen-only>
       <nav aria-label={t('news.categories')}>
         <ul>
           {newsCategories.map((category) => (

@@ -1,16 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type AnnouncementInput, announcementKind } from '../../school/kinds/announcement.ts'
-import { articleKind } from '../../school/kinds/article.ts'
+import type { AnnouncementInput } from '../../school/kinds/announcement.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
-beforeEach(async () => {
-  for (const table of ['entry', 'entry_tally'] as const)
-    await site.database
-      .deleteFrom(table)
-      .where('kind', 'in', [articleKind.name, announcementKind.name])
-      .execute()
-})
+beforeEach(() => site.removeEntries('article', 'announcement'))
 
 const startingWith = (start: string, { headings }: { headings: string[] }) =>
   headings.filter((heading) => heading.startsWith(start))

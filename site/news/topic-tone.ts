@@ -14,7 +14,7 @@ const tones = new Map<string, Tone>([
   ['spirituality', 'plum'],
 ])
 
-/** Returns the color of an article without a picture: that of its first topic that has one. */
+/** Returns the color of an article without a picture: the color of its first topic with a color. */
 export function toneOf(topics: readonly string[]): Tone {
   for (const topic of topics) {
     const tone = tones.get(topic.toLowerCase())

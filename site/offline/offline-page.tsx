@@ -3,7 +3,7 @@ import { drawSmallPage } from '../small-page/small-page.server.tsx'
 import type { Translate } from '../languages/translate.ts'
 import type { Route } from './+types/offline-page.ts'
 import { schoolTimeZone } from '../../school/base/dates.ts'
-import { comeBack } from '../service-worker/come-back-script.ts'
+import { reloadWhenBack } from '../service-worker/register-script.ts'
 import { indexAddress } from '../service-worker/kept-index.ts'
 
 /** Serves `/offline`: what the service worker shows in place of a page that cannot be loaded. */
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
  * Loads the page again when asked or online, and lists the kept pages with their times in Manila.
  */
 const offlineScript = `(()=>{
-${comeBack}
+${reloadWhenBack}
 document.querySelector("[data-again]").addEventListener("click",()=>location.reload());
 (async()=>{
 const{pages}=await(await caches.match("${indexAddress}")).json(),section=document.querySelector("[data-kept-pages]"),{lang}=document.documentElement;
@@ -38,7 +38,7 @@ section.hidden=!pages.length;
 })().catch(()=>{});
 })()`
 
-/** Draws what is said without a connection; the page's script adds what this device has. */
+/** Draws the page; its script adds the list of pages that this device has kept. */
 const drawOffline = (t: Translate) => (
   <>
     <h1>{t('offline.title')}</h1>

@@ -1,14 +1,12 @@
 import { shorten, toLead } from '../../school/base/plain-text.ts'
 import { findResearch, listResearch } from '../../school/content/entries/read-research.server.ts'
 import { readContext } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { ArticleHead } from '../layout/article-frame.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
-import { RichText } from '../ui/rich-text.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { SampleNote } from '../ui/sample-note.tsx'
+import { RichText } from '../ui/staff-text.tsx'
 import { refusal } from '../errors/refusal.ts'
-import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import {
   groupTitles,
@@ -21,7 +19,6 @@ import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './research-item-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
-import * as kickerStyles from '../ui/kicker.module.css'
 import * as sectionHeadStyles from '../ui/section-head.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 
@@ -34,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!item) throw refusal(404, t('pages.noResearch'))
   const { items } = await listResearch(source, item.group)
   const place = items.findIndex(({ id }) => id === item.id)
-  // The next ones of the list, then again from its beginning.
+  // The items after this one, then those from the beginning of the list.
   const others = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))]
   return {
     item,
@@ -63,27 +60,26 @@ export default function ResearchItemPage({
         isSample={item.sample}
       />
       <article>
-        <header className={articleStyles.head} data-light-top>
-          <div className={wrapStyles.root}>
-            <Breadcrumb last={item.title} of={item} between={{ research: t('pages.studies') }} />
-            <p className={kickerStyles.root}>
-              {group} <time>{item.date.slice(0, 4)}</time> {item.sample && <SampleTag />}
-            </p>
-            <h1 lang={contentLanguage(t, item)}>
-              <KeptWords text={item.title} />
-            </h1>
-            <p>{t('pages.authors', { author: item.author })}</p>
-            {item.fileLink && (
-              <a
-                href={item.fileLink}
-                download={`${fileName(item.title)}.pdf`}
-                className={buttonStyles.root}
-              >
-                {t('pages.download')}
-              </a>
-            )}
-          </div>
-        </header>
+        <ArticleHead
+          entry={item}
+          kicker={
+            <>
+              {group} <time>{item.date.slice(0, 4)}</time>
+            </>
+          }
+          between={{ research: t('pages.studies') }}
+        >
+          <p>{t('pages.authors', { author: item.author })}</p>
+          {item.fileLink && (
+            <a
+              href={item.fileLink}
+              download={`${fileName(item.title)}.pdf`}
+              className={buttonStyles.root}
+            >
+              {t('pages.download')}
+            </a>
+          )}
+        </ArticleHead>
         <div className={`${wrapStyles.root} ${articleStyles.body}`}>
           <div className={articleStyles.text}>
             <RichText html={item.content} of={item} />

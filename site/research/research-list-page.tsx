@@ -10,6 +10,7 @@ import { readContext } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { YearLinks } from '../ui/year-links.tsx'
@@ -19,7 +20,6 @@ import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/research-list-page.ts'
 import { groupTitles, ResearchList, researchListAddress } from './research-list.tsx'
 import * as styles from './research-list-page.module.css'
-import * as noticeStyles from '../ui/notice.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
@@ -62,17 +62,19 @@ export default function ResearchListPage({
   const t = useMessages()
   if (!list) {
     return (
-      <section className={noticeStyles.root} data-light-top>
-        <title>{t('pages.invalidCategoryTitle')}</title>
-        <h1>{t('pages.invalidCategory')}</h1>
+      <Notice
+        title={t('pages.invalidCategory')}
+        action={
+          <a
+            href={pageAddress(t.language, '/innovations/dyci-research')}
+            className={buttonStyles.root}
+          >
+            {t('common.menuResearch')}
+          </a>
+        }
+      >
         <p>{t('pages.useGroups')}</p>
-        <a
-          href={pageAddress(t.language, '/innovations/dyci-research')}
-          className={buttonStyles.root}
-        >
-          {t('common.menuResearch')}
-        </a>
-      </section>
+      </Notice>
     )
   }
   const group = t(groupTitles[list.group])
@@ -100,7 +102,7 @@ export default function ResearchListPage({
           pageCount={list.pageCount}
           addressOf={(page) => withQuery(base, queryOf(page, list.year))}
         />
-        <nav aria-label={t('pages.otherResearch')} className={styles.others}>
+        <nav aria-label={t('pages.otherResearch')} className={styles.others} data-screen-only>
           {list.others.map((other) => (
             <a
               key={other}

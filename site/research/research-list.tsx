@@ -18,11 +18,11 @@ export const groupTitles = {
   college: 'common.menuCollege',
 } as const satisfies Record<ResearchGroup, MessageKey>
 
-/** The list of a department's research. */
+/** Returns the address of the list of a group's research. */
 export const researchListAddress = (language: Language, group: ResearchGroup) =>
   pageAddress(language, '/innovations/dyci-research/research/:category', { category: group })
 
-/** The page of a research item. */
+/** Returns the address of the page of a research item. */
 export const researchItemAddress = (language: Language, group: ResearchGroup, id: number) =>
   pageAddress(language, '/innovations/dyci-research/research/:category/:id', {
     category: group,

@@ -3,10 +3,7 @@ import type { ResearchItemInput } from '../../school/kinds/research.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
 
 const site = startPages()
-beforeAll(async () => {
-  await site.database.deleteFrom('entry').where('kind', '=', 'research').execute()
-  await site.database.deleteFrom('entry_tally').where('kind', '=', 'research').execute()
-})
+beforeAll(() => site.removeEntries('research'))
 
 const base = '/innovations/dyci-research/research'
 const put = (fields: Partial<ResearchItemInput> = {}) =>

@@ -24,6 +24,7 @@ export function SearchForm({ q, problem }: { q: string; problem: string | null }
       action={pageAddress(t.language, '/search')}
       role="search"
       className={styles.root}
+      data-screen-only
       key={q}
       onSubmit={submit}
     >

@@ -1,50 +1,28 @@
 import type { ReactNode } from 'react'
 import { askAddress } from '../contact/ask-address.ts'
-import { pageAddress } from '../page-address.ts'
-import type { Language } from '../languages/language.ts'
+import { addressIn } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './search-help.module.css'
 
-/** Popular pages, beside what a search found too. */
-const usefulLinks = (language: Language) =>
-  [
-    {
-      to: pageAddress(language, '/learn-with-us'),
-      label: 'search.admissions',
-      text: 'search.admissionsText',
-    },
-    {
-      to: pageAddress(language, '/stakeholders-centricity/:tag', { tag: 'scholarships' }),
-      label: 'common.menuScholarships',
-      text: 'search.scholarshipsText',
-    },
-    {
-      to: pageAddress(language, '/dycian-news'),
-      label: 'common.menuNews',
-      text: 'search.newsText',
-    },
-    {
-      to: pageAddress(language, '/announcements'),
-      label: 'common.menuAnnouncements',
-      text: 'search.announcementsText',
-    },
-    { to: pageAddress(language, '/events'), label: 'common.menuEvents', text: 'search.eventsText' },
-    {
-      to: pageAddress(language, '/contact-us'),
-      label: 'common.menuConnect',
-      text: 'search.contactText',
-    },
-  ] as const
+/** Popular pages: path in English, name and description. */
+const usefulPages = [
+  ['/learn-with-us', 'search.admissions', 'search.admissionsText'],
+  ['/stakeholders-centricity/scholarships', 'common.menuScholarships', 'search.scholarshipsText'],
+  ['/dycian-news', 'common.menuNews', 'search.newsText'],
+  ['/announcements', 'common.menuAnnouncements', 'search.announcementsText'],
+  ['/events', 'common.menuEvents', 'search.eventsText'],
+  ['/contact-us', 'common.menuConnect', 'search.contactText'],
+] as const
 
 function UsefulLinks({ title, children }: { title: string; children?: ReactNode }) {
   const t = useMessages()
   return (
-    <nav className={styles.links} aria-labelledby="useful-links">
+    <nav className={styles.links} aria-labelledby="useful-links" data-screen-only>
       <h2 id="useful-links">{title}</h2>
       <ul>
-        {usefulLinks(t.language).map(({ to, label, text }) => (
-          <li key={to}>
-            <a href={to}>{t(label)}</a>
+        {usefulPages.map(([path, label, text]) => (
+          <li key={path}>
+            <a href={addressIn(t.language, path)}>{t(label)}</a>
             <span>{t(text)}</span>
           </li>
         ))}

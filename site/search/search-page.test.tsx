@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { indexReferencePages } from '../../school/content/search/index-pages.server.ts'
 import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
+import { searchAddress } from './search-form.tsx'
 
 const site = startPages()
 beforeAll(async () => {
@@ -61,4 +62,10 @@ test('a search that is too long is refused', async () => {
   const { status, text } = await site.show(`/search?q=${'word+'.repeat(200)}`)
   expect(status).toBe(400)
   expect(text).toContain('Search for fewer words')
+})
+
+test('a search has one address, without what is left at its default', () => {
+  expect(searchAddress('en', { q: '', page: 1 })).toBe('/search')
+  expect(searchAddress('en', { q: 'R&D fees', page: 1 })).toBe('/search?q=R%26D+fees')
+  expect(searchAddress('en', { q: 'fees', page: 2 })).toBe('/search?q=fees&page=2')
 })

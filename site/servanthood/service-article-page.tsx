@@ -10,26 +10,23 @@ import {
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { playerAddress } from '../../school/base/video.ts'
 import { readContext } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { ArticleFoot, ArticleHead } from '../layout/article-frame.tsx'
 import { DateText } from '../news/date-text.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SampleNote, SampleTag } from '../ui/sample-note.tsx'
-import { ShareButton } from '../ui/share-button.tsx'
+import { SampleTag } from '../ui/sample-note.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
-import { KeptWords, Words } from '../ui/words.tsx'
+import { KeptWords } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { contentLanguage, pick } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/service-article-page.ts'
 import { serviceArticleAddress, topicLabel } from './service-articles.ts'
-import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as chipStyles from '../ui/chip.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 import * as styles from './service-article-page.module.css'
-import * as printAddressStyles from '../ui/print-address.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -64,28 +61,18 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
         isSample={article.sample}
       />
       <article>
-        <header className={articleStyles.head} data-light-top>
-          <div className={wrapStyles.root}>
-            <Breadcrumb
-              last={article.title}
-              of={article}
-              between={{ articles: t('pages.articles') }}
-            />
-            <h1>
-              <Words text={article.title} of={article} />
-            </h1>
-            <p>
-              {t('pages.publishedOn', {
-                date: article.datePublished
-                  ? formatLongDate(article.datePublished, t.language)
-                  : t('pages.noDate'),
-              })}{' '}
-              {article.sample && <SampleTag />}
-            </p>
-            <p>{t('pages.author', { author })}</p>
-            {article.topic && <p className={chipStyles.root}>{topicLabel(article.topic)}</p>}
-          </div>
-        </header>
+        <ArticleHead entry={article} between={{ articles: t('pages.articles') }}>
+          <p>
+            {t('pages.publishedOn', {
+              date: article.datePublished
+                ? formatLongDate(article.datePublished, t.language)
+                : t('pages.noDate'),
+            })}{' '}
+            {article.sample && <SampleTag />}
+          </p>
+          <p>{t('pages.author', { author })}</p>
+          {article.topic && <p className={chipStyles.root}>{topicLabel(article.topic)}</p>}
+        </ArticleHead>
         <div className={`${wrapStyles.root} ${styles.root}`}>
           <div>
             {article.videoLink && (
@@ -102,11 +89,9 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
                 <OutsideLink to={article.link}>{t('pages.morePictures')}</OutsideLink>
               </p>
             )}
-            {article.sample && <SampleNote />}
-            <ShareButton title={article.title} address={canonical} />
-            <p className={printAddressStyles.root}>{canonical}</p>
+            <ArticleFoot entry={article} canonical={canonical} />
           </div>
-          <aside aria-labelledby="other-articles" className={styles.others}>
+          <aside aria-labelledby="other-articles" className={styles.others} data-screen-only>
             <h2 id="other-articles">{t('pages.otherArticles')}</h2>
             <ul>
               {others.map(({ slug, title, datePublished, image, sample, ...other }) => (

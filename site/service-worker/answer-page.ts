@@ -1,4 +1,4 @@
-import type { Why } from './kept-note.ts'
+import type { CopyReason } from './kept-note.ts'
 
 /**
  * Limit of the wait for the first byte before a kept copy is shown, in milliseconds: twice what a
@@ -6,11 +6,11 @@ import type { Why } from './kept-note.ts'
  */
 const slowMs = 20_000
 
-interface Ways {
+interface PageSources {
   /** asks the site */
   network: () => Promise<Response>
-  /** returns the kept copy, which says what it is; `null` where there is none */
-  copy: (why: Why) => Promise<Response | null>
+  /** returns the kept copy with a note that gives the reason; `null` where there is none */
+  copy: (reason: CopyReason) => Promise<Response | null>
   /** returns the page about a missing connection */
   noConnection: () => Promise<Response>
 }
@@ -18,18 +18,18 @@ interface Ways {
 /**
  * Answers the loading of a page. The network comes first: a kept copy only replaces its failure.
  */
-export async function answerPage({ network, copy, noConnection }: Ways): Promise<Response> {
+export async function answerPage({ network, copy, noConnection }: PageSources): Promise<Response> {
   const answer = network()
   try {
-    const first = await within(answer, slowMs)
-    return first ?? (await orNull(copy('slow'))) ?? (await answer)
+    const first = await waitFor(answer, slowMs)
+    return first ?? (await ignoreFailure(copy('slow'))) ?? (await answer)
   } catch {
-    return (await orNull(copy('offline'))) ?? noConnection()
+    return (await ignoreFailure(copy('offline'))) ?? noConnection()
   }
 }
 
-/** Waits for an answer. @returns `null` when it did not come in time */
-async function within(answer: Promise<Response>, limitMs: number): Promise<Response | null> {
+/** Waits for an answer. @returns `null` after the limit, in milliseconds */
+async function waitFor(answer: Promise<Response>, limitMs: number): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), limitMs)
@@ -37,5 +37,5 @@ async function within(answer: Promise<Response>, limitMs: number): Promise<Respo
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Storage that fails is storage without a copy. */
-const orNull = <Value>(work: Promise<Value>) => work.catch(() => null)
+/** Treats storage that fails as storage without a copy. */
+const ignoreFailure = <Value>(work: Promise<Value>) => work.catch(() => null)

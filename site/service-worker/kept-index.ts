@@ -5,14 +5,14 @@ export interface KeptPage {
   /** path, with its query where it may be kept */
   address: string
   title: string
-  /** time when the server answered with it, UTC in milliseconds */
+  /** time when the server answered with the page, UTC in milliseconds */
   keptAt: number
   /** time by which the server's clock is ahead of this device's, in milliseconds */
   clockOffset: number
-  /** time when it was last opened or kept, by this device's clock, UTC in milliseconds */
+  /** time when the page was last opened or kept, by this device's clock, UTC in milliseconds */
   usedAt: number
   bytes: number
-  /** addresses of the files it names */
+  /** addresses of the files that the page names */
   files: string[]
 }
 
@@ -32,10 +32,10 @@ export const indexAddress = '/service-worker/kept.json'
 
 export const emptyIndex: KeptIndex = { pages: [], files: {} }
 
-/** Fits the cheapest phones: about as much as three photographs. */
+/** Limits for the cheapest phones: about as much as three photographs. */
 export const keptLimits: KeptLimits = { pages: 30, bytes: 4_000_000 }
 
-/** Kept without a visit, and never given up: what a family needs on the morning of a typhoon. */
+/** Pages for the morning of a typhoon: kept without a visit, and never dropped. */
 export const essentials = ['/status', '/admissions', '/contact-us']
 
 /** Returns the time by the server's clock: cheap phones are often hours or days off. */
@@ -59,7 +59,7 @@ export const withUse = ({ pages, files }: KeptIndex, address: string, now: numbe
 
 /** Drops the least recently used pages until the rest fits, and files that no page names. */
 export function trim({ pages, files }: KeptIndex, limits: KeptLimits): KeptIndex {
-  // Of two used in the same millisecond, the later in the list is the newer one.
+  // Of two pages used in the same millisecond, the later in the list is newer.
   const newestFirst = [...pages].sort(
     (a, b) =>
       Number(isEssential(b)) - Number(isEssential(a)) ||

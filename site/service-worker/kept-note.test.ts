@@ -7,8 +7,8 @@ const html = '<html><body><a href="#content" class="skip">Skip</a><main>Page</ma
 const keptAt = Date.UTC(2026, 10, 22, 21, 12)
 const hour = 3_600_000
 
-const noteOf = (address: string, now: number, why: 'offline' | 'slow' = 'offline') => {
-  const noted = addNote(html, { address, keptAt, now, why }) ?? ''
+const noteOf = (address: string, now: number, reason: 'offline' | 'slow' = 'offline') => {
+  const noted = addNote(html, { address, keptAt, now, reason }) ?? ''
   expect(noted).toMatch(
     /^<html><body><a [^>]+>Skip<\/a><aside .*data-kept="(offline|slow)".*<\/aside><main>/,
   )
@@ -34,6 +34,6 @@ test('a class status warns that it may have changed, and of another day that it 
 })
 
 test('a document without a place for the note is not shown', () => {
-  const given = { address: '/status', keptAt, now: keptAt, why: 'offline' } as const
+  const given = { address: '/status', keptAt, now: keptAt, reason: 'offline' } as const
   expect(addNote('<html><body><main>Page</main></body></html>', given)).toBeNull()
 })

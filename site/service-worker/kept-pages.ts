@@ -10,13 +10,13 @@ import {
   type KeptLimits,
   type KeptPage,
 } from './kept-index.ts'
-import { isKeptAnswer } from './rules.ts'
+import { isKeptAnswer } from './keep-rules.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
-/** The cache of kept pages and their files. Another name when what is in it changes its form. */
+/** The cache of kept pages and their files. Change the name when its content changes its form. */
 export const keptCache = 'kept-1'
 
-/** Tells the server that no one opened the page: it counts no page view. */
+/** Options of a background request: the server counts no page view for it. */
 export const forLater = { headers: { 'x-for-later': '1' }, priority: 'low' } as const
 
 /** A kept page as the server answered. */
@@ -29,7 +29,7 @@ export interface KeptCopy {
 interface Parts {
   caches: Pick<CacheStorage, 'open'>
   fetch: (address: string, init?: RequestInit) => Promise<Response>
-  /** runs one piece of work at a time, whichever version of the worker asks */
+  /** runs one piece of work at a time, also across versions of the worker */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
   limits?: KeptLimits
 }
@@ -47,6 +47,7 @@ export class KeptPages {
     this.#limits = parts.limits ?? keptLimits
   }
 
+  /** @returns `null` when the page is not kept */
   async find(address: string): Promise<KeptCopy | null> {
     const cache = await this.#open()
     const page = (await readIndex(cache)).pages.find((one) => one.address === address)
@@ -60,7 +61,7 @@ export class KeptPages {
     return (await this.#open()).match(address)
   }
 
-  /** Keeps a page that was just answered, if it is one that may be kept. */
+  /** Keeps a page that the server just answered with, if the page is public and not too large. */
   async keep(address: string, answer: Response) {
     if (!isKeptAnswer(answer)) return
     const { headers } = answer
@@ -83,16 +84,16 @@ export class KeptPages {
     const sizes = Object.fromEntries(fetched.map(([file, body]) => [file, body.size]))
     try {
       await this.#change(
-        (index) => whole(withPage(index, page, sizes), page),
+        (index) => requireFiles(withPage(index, page, sizes), page),
         async (cache) => {
-          for (const [file, body, ofFile] of fetched)
-            await cache.put(file, new Response(body, { headers: ofFile }))
+          for (const [file, body, fileHeaders] of fetched)
+            await cache.put(file, new Response(body, { headers: fileHeaders }))
           await cache.put(address, new Response(html, { headers: withoutLength(headers) }))
         },
       )
     } catch (error) {
       if (error instanceof TypeError) return
-      // The device is full: gives half of it back.
+      // The device is full: frees half of the room.
       const half = { pages: this.#limits.pages / 2, bytes: this.#limits.bytes / 2 }
       await this.#change((index) => trim(index, half))
     }
@@ -110,7 +111,7 @@ export class KeptPages {
     return true
   }
 
-  /** Deletes what the index does not name: traces of work that was broken off. */
+  /** Deletes what the index does not name: the rest of interrupted work. */
   async removeStrays() {
     await this.#change((index) => index)
   }
@@ -119,7 +120,7 @@ export class KeptPages {
     return this.#parts.caches.open(keptCache)
   }
 
-  /** Fetches the files that are not kept yet; those of a release never change. */
+  /** Fetches the files that are not kept yet; files of a release never change. */
   async #fetchFiles(files: readonly string[]): Promise<[string, Blob, Headers][]> {
     const cache = await this.#open()
     const fetched: [string, Blob, Headers][] = []
@@ -155,8 +156,8 @@ export class KeptPages {
   }
 }
 
-/** @throws when a file that was here a moment ago has gone with another page */
-function whole(index: KeptIndex, { files }: KeptPage): KeptIndex {
+/** @throws when a file of the page was deleted with another page in the meantime */
+function requireFiles(index: KeptIndex, { files }: KeptPage): KeptIndex {
   if (files.every((file) => file in index.files)) return index
   throw new TypeError('A file is missing')
 }
@@ -172,7 +173,7 @@ const filesNamedIn = (html: string) => [
   ),
 ]
 
-/** The body is stored as it is read, not as it was sent. */
+/** Removes headers about the transfer: the stored body is not compressed. */
 function withoutLength(headers: Headers): Headers {
   const kept = new Headers(headers)
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name)

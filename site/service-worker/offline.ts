@@ -2,9 +2,9 @@ import { languages, prefixOf, languageOf } from '../languages/language.ts'
 import { isPagePath } from '../page-paths.ts'
 import { answerPage } from './answer-page.ts'
 import { essentials, serverTime } from './kept-index.ts'
-import { addNote, plainPage, type Why } from './kept-note.ts'
+import { addNote, plainPage, type CopyReason } from './kept-note.ts'
 import { forLater, KeptPages } from './kept-pages.ts'
-import { isFileOfPage, keptAddress, pageOfData } from './rules.ts'
+import { isFileOfPage, keptAddress, pageOfData } from './keep-rules.ts'
 import { workerScope, type RequestEvent } from './worker-scope.ts'
 
 const minute = 60_000
@@ -25,17 +25,20 @@ const kept = new KeptPages({
     'locks' in navigator ? navigator.locks.request('kept-pages', work) : work(),
 })
 
-/** Does what no page waits for. It may fail: without storage or a connection there is nothing to do. */
-const later = (work: Promise<unknown>) => work.catch(() => undefined)
+/** Lets background work fail: without storage or a connection nothing can be kept. */
+const ignoreFailure = (work: Promise<unknown>) => work.catch(() => undefined)
 
 /** Adds the listeners that keep pages and show them without a connection (docs/decisions/0088). */
 export function listenForPages() {
-  workerScope.addEventListener('install', (event) => event.waitUntil(later(prepare())))
-  workerScope.addEventListener('activate', (event) => event.waitUntil(later(takeOver())))
-  workerScope.addEventListener('fetch', answer)
+  workerScope.addEventListener('install', (event) =>
+    event.waitUntil(ignoreFailure(keepOfflinePages())),
+  )
+  workerScope.addEventListener('activate', (event) => event.waitUntil(ignoreFailure(activate())))
+  workerScope.addEventListener('fetch', answerRequest)
 }
 
-async function prepare() {
+/** Keeps the page about a missing connection, in each language. */
+async function keepOfflinePages() {
   const cache = await caches.open(offlineCache)
   const wanted = [...languages.map((language) => `${prefixOf(language)}/offline`), logo]
   for (const address of wanted) {
@@ -47,7 +50,7 @@ async function prepare() {
 
 /** Refreshes the first essential page that is too old: one short request for each page opened. */
 async function refreshEssentials() {
-  await later(prepare())
+  await ignoreFailure(keepOfflinePages())
   if (savesData()) return
   for (const address of essentials) {
     const age = address === '/status' ? essentialAge['/status'] : essentialAge.others
@@ -58,23 +61,23 @@ async function refreshEssentials() {
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Deletes what older releases left, and keeps the pages that are open. */
-async function takeOver() {
+/** Deletes what older releases kept, and keeps the pages that are open. */
+async function activate() {
   for (const name of await caches.keys())
     if (name.startsWith('offline-') && name !== offlineCache) await caches.delete(name)
   await kept.removeStrays()
   const open = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const { url } of open) await later(keepVisited(new URL(url)))
+  for (const { url } of open) await ignoreFailure(keepVisited(new URL(url)))
   await refreshEssentials()
 }
 
-/** Keeps a page that was opened in a way that its document did not pass through here. */
+/** Keeps a page that was opened without a request for its document, such as by a link. */
 async function keepVisited(url: URL) {
   const address = keptAddress(url)
   if (address !== null && !savesData()) await kept.refresh(address, visitedAge)
 }
 
-function answer(event: RequestEvent) {
+function answerRequest(event: RequestEvent) {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || request.headers.has('range')) return
@@ -86,7 +89,7 @@ function answer(event: RequestEvent) {
   if (isFileOfPage(url)) event.respondWith(answerFile(request, url.pathname))
   if (url.pathname === logo) event.respondWith(answerLogo(request))
   const page = pageOfData(url)
-  if (page) event.waitUntil(later(keepVisited(page)))
+  if (page) event.waitUntil(ignoreFailure(keepVisited(page)))
 }
 
 function openPage(event: RequestEvent, url: URL): Promise<Response> {
@@ -98,19 +101,19 @@ function openPage(event: RequestEvent, url: URL): Promise<Response> {
   return answerPage({
     network: () => {
       const answer = fetch(event.request)
-      event.waitUntil(later(answer.then((page) => keepAnswer(page.clone()))))
+      event.waitUntil(ignoreFailure(answer.then((page) => keepAnswer(page.clone()))))
       return answer
     },
-    copy: (why) => openCopy(address, why),
+    copy: (reason) => openCopy(address, reason),
     noConnection: () => openOfflinePage(url.pathname),
   })
 }
 
-async function openCopy(address: string | null, why: Why): Promise<Response | null> {
+async function openCopy(address: string | null, reason: CopyReason): Promise<Response | null> {
   const copy = address === null ? null : await kept.find(address)
   if (!copy) return null
   const { page, headers } = copy
-  const html = addNote(copy.html, { ...page, why, now: serverTime(page) })
+  const html = addNote(copy.html, { ...page, reason, now: serverTime(page) })
   return html === null ? null : new Response(html, { headers })
 }
 
@@ -119,7 +122,7 @@ async function openOfflinePage(path: string): Promise<Response> {
   return (await cache?.match(offlinePage(path)).catch(() => undefined)) ?? plainPage(path)
 }
 
-/** Answers with the kept file first: its name holds a hash of its content, so it is the right one. */
+/** Answers with the kept file first, which is never old: the name holds a hash of the content. */
 const answerFile = async (request: Request, address: string): Promise<Response> =>
   (await kept.findFile(address).catch(() => undefined)) ?? fetch(request)
 

@@ -15,9 +15,9 @@ export interface PushPayload {
 const statusPath = '/status'
 const subscriptionsPath = '/api/class-status/phone'
 
-/** Shows push messages, opens the page of the one that is pressed, and keeps subscriptions. */
+/** Shows push messages, opens the page of a pressed message, and renews subscriptions. */
 export function listenToPush() {
-  // A browser that gets a push message must show something, whatever came.
+  // A browser must show something for each push message, even for one that cannot be read.
   workerScope.addEventListener('push', (event) => {
     event.waitUntil(show(read(event)))
   })
@@ -59,9 +59,9 @@ async function open(path: string) {
     : focused.navigate(to).catch(() => workerScope.clients.openWindow(to))
 }
 
-/** Keeps what a phone is told when its browser gives it another address at the push service. */
+/** Keeps the choices of a subscriber when the browser changes its address at the push service. */
 async function renew({ oldSubscription: old, newSubscription }: SubscriptionChangeEvent) {
-  // Without the old address no one knows what this phone was told.
+  // The server knows the choices by the old address alone.
   if (!old) return
   const { endpoint, options } = old
   const known = await call('POST', { endpoint }, '/choices')

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import bricolage from '../styles/fonts/bricolage-grotesque.woff2'
-import figtree from '../styles/fonts/figtree.woff2'
+import { FontLinks } from '../document/visitor-parts.tsx'
 import base from '../styles/base.css?inline'
 import fonts from '../styles/fonts.css?inline'
 import reset from '../styles/reset.css?inline'
@@ -25,16 +24,7 @@ export const drawPage = (schoolName: string): string =>
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#10243e" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {[figtree, bricolage].map((face) => (
-          <link
-            key={face}
-            rel="preload"
-            href={face}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
+        <FontLinks />
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Part } from './fields.ts'
+import type { Part } from './form-fields.ts'
 
 interface FieldProps extends ComponentProps<'input'> {
   /** unique on the page */

@@ -6,8 +6,8 @@ import {
   storeSession,
   type SignedInSession,
 } from '../../school/staff/accounts/stored-session.ts'
-import { callOpenApi, type Answered } from './call.ts'
-import { clearOnChange, missingFields, showProblems, typedIn, type Part } from './fields.ts'
+import { callStaffApi, type CallResult } from './call-staff-api.ts'
+import { clearOnChange, missingFields, showProblems, readField, type Part } from './form-fields.ts'
 
 interface OneTimeLink {
   purpose: 'set-up' | 'invitation' | 'reset'
@@ -25,47 +25,48 @@ function find(selector: string, inside: ParentNode = document): HTMLElement {
 /** The secret of a one-time link, `/login#link=…`. */
 const link = new URLSearchParams(location.hash.slice(1)).get('link')
 const shown = find('[data-shown]')
-/** Says what went wrong; screen readers announce it. '' for nothing. */
-const say = (problem: string) => {
+/** Shows what went wrong, which screen readers announce; '' shows nothing. */
+const showAlert = (problem: string) => {
   find('[role=alert]').textContent = problem
 }
 
-const enter = () => location.replace(returnPath(location.search))
+/** Opens the staff page that the address asks for, else the first one. */
+const openStaffPages = () => location.replace(returnPath(location.search))
 
-/** Keeps the parts that are not shown, with what is typed in them. */
-const kept = (find('template') as HTMLTemplateElement).content
+/** Holds the parts that are not shown, with the values of their fields. */
+const hiddenParts = (find('template') as HTMLTemplateElement).content
 
-const partOf = (part: Part) => {
+const findPart = (part: Part) => {
   const selector = `[data-part="${part}"]`
-  return find(selector, shown.querySelector(selector) ? shown : kept)
+  return find(selector, shown.querySelector(selector) ? shown : hiddenParts)
 }
 
 /** Shows one part of the page. @returns its root */
 function show(part: Part): HTMLElement {
-  const root = partOf(part)
+  const root = findPart(part)
   const { heading = '' } = root.dataset
   find('h1').textContent = heading
   document.title = `${heading} · DYCI staff`
-  say('')
-  kept.append(...shown.children)
+  showAlert('')
+  hiddenParts.append(...shown.children)
   shown.append(root)
   return root
 }
 
-const formOf = (part: Part) => find('form', partOf(part)) as HTMLFormElement
+const findForm = (part: Part) => find('form', findPart(part)) as HTMLFormElement
 
 /**
- * Sends a form with each press of its button, unless an answer is still awaited.
- * @param send resolves when the person sees what has come of it
+ * Sends a form with each press of its button, unless an earlier press still waits for its answer.
+ * @param send resolves once the page shows the answer
  */
 function onSubmit(part: Part, send: (form: HTMLFormElement) => Promise<void>) {
-  const form = formOf(part)
+  const form = findForm(part)
   const button = find('button', form)
   clearOnChange(form)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (button.ariaDisabled === 'true') return
-    say('')
+    showAlert('')
     showProblems(form, [])
     button.ariaDisabled = 'true'
     void send(form).finally(() => {
@@ -74,16 +75,16 @@ function onSubmit(part: Part, send: (form: HTMLFormElement) => Promise<void>) {
   })
 }
 
-/** Stores the session and opens the page that was asked for, or shows why there is none. */
-function finish(form: HTMLFormElement, answered: Answered<SignedInSession>) {
-  if (answered.isDone) {
-    storeSession(answered.answer)
-    enter()
+/** Stores the new session and opens the staff pages, or shows why there is no session. */
+function finish(form: HTMLFormElement, result: CallResult<SignedInSession>) {
+  if (result.isDone) {
+    storeSession(result.answer)
+    openStaffPages()
     return
   }
-  const { error, problems = [] } = answered.refusal
+  const { error, problems = [] } = result.refusal
   const others = showProblems(form, problems)
-  say(problems.length === 0 ? error : others.join(' '))
+  showAlert(problems.length === 0 ? error : others.join(' '))
 }
 
 /** Asks for e-mail address and password, then for the code of people with two-factor sign-in. */
@@ -94,22 +95,22 @@ function startSignIn() {
       showProblems(form, missing)
       return
     }
-    const first = formOf('sign-in')
+    const first = findForm('sign-in')
     const needsCode = form !== first
-    const answered = await callOpenApi<SignedInSession>('/session', {
-      email: typedIn(first, 'email').trim(),
-      password: typedIn(first, 'password'),
-      ...(needsCode && { code: typedIn(form, 'code').trim() }),
+    const result = await callStaffApi<SignedInSession>('/session', {
+      email: readField(first, 'email').trim(),
+      password: readField(first, 'password'),
+      ...(needsCode && { code: readField(form, 'code').trim() }),
       deviceToken: readDeviceToken(),
     })
-    const isCodeAsked = !answered.isDone && answered.refusal.reason === 'code-needed'
-    if (isCodeAsked && !needsCode) find('input', show('code')).focus()
-    else finish(form, answered)
+    const isCodeNeeded = !result.isDone && result.refusal.reason === 'code-needed'
+    if (isCodeNeeded && !needsCode) find('input', show('code')).focus()
+    else finish(form, result)
   }
   onSubmit('sign-in', sendSignIn)
   onSubmit('code', sendSignIn)
 
-  const code = partOf('code')
+  const code = findPart('code')
   const field = find('input', code) as HTMLInputElement
   find('[data-do=letters]', code).addEventListener('click', ({ currentTarget }) => {
     // Recovery codes have letters, which a keyboard of digits lacks.
@@ -126,21 +127,21 @@ function startSignIn() {
 
 /** Shows what a one-time link is for: it sets a password and signs in. */
 function startLink(token: string) {
-  const waiting = find('[data-waiting]', partOf('link'))
-  const again = find('[data-do=open-link]', partOf('link'))
+  const waiting = find('[data-waiting]', findPart('link'))
+  const again = find('[data-do=open-link]', findPart('link'))
   const open = async () => {
     show('link')
     waiting.hidden = false
     again.hidden = true
-    const answered = await callOpenApi<OneTimeLink>('/links/open', { token })
-    if (answered.isDone) {
-      showLinkForm(token, answered.answer)
+    const result = await callStaffApi<OneTimeLink>('/links/open', { token })
+    if (result.isDone) {
+      showLinkForm(token, result.answer)
       return
     }
-    say(answered.refusal.error)
+    showAlert(result.refusal.error)
     waiting.hidden = true
     // A link that was refused stays refused; one that did not reach the site can be opened later.
-    again.hidden = answered.refusal.reason === 'link'
+    again.hidden = result.refusal.reason === 'link'
   }
   again.addEventListener('click', () => void open())
   void open()
@@ -148,22 +149,22 @@ function startLink(token: string) {
 
 function showLinkForm(token: string, { purpose, name, email }: OneTimeLink) {
   onSubmit(purpose, async (form) => {
-    const password = typedIn(form, 'password')
-    if (password !== typedIn(form, 'repeated')) {
+    const password = readField(form, 'password')
+    if (password !== readField(form, 'repeated')) {
       const message = 'The two passwords differ. Type the same one twice.'
       showProblems(form, [{ field: 'repeated', message }])
       return
     }
     const about = {
-      ...(purpose !== 'reset' && { name: typedIn(form, 'name').trim() }),
-      ...(purpose === 'set-up' && { email: typedIn(form, 'email').trim() }),
+      ...(purpose !== 'reset' && { name: readField(form, 'name').trim() }),
+      ...(purpose === 'set-up' && { email: readField(form, 'email').trim() }),
     }
-    finish(form, await callOpenApi<SignedInSession>('/links/use', { token, password, ...about }))
+    finish(form, await callStaffApi<SignedInSession>('/links/use', { token, password, ...about }))
   })
   const root = show(purpose)
   const known = { name, email, account: email }
   for (const [field, value] of Object.entries(known)) {
-    const input = formOf(purpose).elements.namedItem(field)
+    const input = findForm(purpose).elements.namedItem(field)
     if (input instanceof HTMLInputElement) input.value = value ?? ''
   }
   const place = root.querySelector('[data-email]')
@@ -178,16 +179,16 @@ function start() {
   // A second link, opened in the same tab.
   window.addEventListener('hashchange', () => location.reload())
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isSignedIn()) enter()
+    if (persisted && isSignedIn()) openStaffPages()
   })
   window.addEventListener('storage', ({ key }) => {
-    if ((key === null || isSessionKey(key)) && isSignedIn()) enter()
+    if ((key === null || isSessionKey(key)) && isSignedIn()) openStaffPages()
   })
   if (link !== null) {
     // The link is a secret: removes it from the address and the history.
     window.history.replaceState(window.history.state, '', location.pathname)
     startLink(link)
-  } else if (isSignedIn()) enter()
+  } else if (isSignedIn()) openStaffPages()
   else startSignIn()
 }
 

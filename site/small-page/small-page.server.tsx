@@ -9,8 +9,7 @@ import { languageNames } from '../languages/language.ts'
 import { otherLanguages } from '../layout/language-link.tsx'
 import { addressIn, pageAddress } from '../page-address.ts'
 import { registerScript } from '../service-worker/register-script.ts'
-import { AlternateLinks } from '../ui/alternate-links.tsx'
-import { cardAddress } from '../ui/page-head.tsx'
+import { AlternateLinks, cardAddress } from '../ui/page-head.tsx'
 import { statusStyle } from './small-style.server.ts'
 
 interface SmallPage {
@@ -31,6 +30,14 @@ interface SmallPage {
   /** visitors add the site to their home screen from here */
   isInstallable?: boolean
 }
+
+/** The links of the footer: path in English and label. A page does not link to itself. */
+const footerLinks = [
+  ['/announcements', 'common.menuAnnouncements'],
+  ['/verify', 'verify.title'],
+  ['/contact-us', 'server.contact'],
+  ['/data-privacy-policy', 'common.privacyPolicy'],
+] as const
 
 /** Draws a page without scripts and fonts in files: it arrives in one round trip, on any phone. */
 export async function drawSmallPage(
@@ -105,24 +112,13 @@ export async function drawSmallPage(
         <footer>
           <nav aria-label={t('status.footer')}>
             <ul>
-              <li>
-                <a href={pageAddress(t.language, '/announcements')}>
-                  {t('common.menuAnnouncements')}
-                </a>
-              </li>
-              {path !== '/verify' && (
-                <li>
-                  <a href={pageAddress(t.language, '/verify')}>{t('verify.title')}</a>
-                </li>
-              )}
-              <li>
-                <a href={pageAddress(t.language, '/contact-us')}>{t('server.contact')}</a>
-              </li>
-              <li>
-                <a href={pageAddress(t.language, '/data-privacy-policy')}>
-                  {t('common.privacyPolicy')}
-                </a>
-              </li>
+              {footerLinks
+                .filter(([address]) => address !== path)
+                .map(([address, label]) => (
+                  <li key={address}>
+                    <a href={addressIn(t.language, address)}>{t(label)}</a>
+                  </li>
+                ))}
               {path !== null &&
                 otherLanguages(t.language, path).map(({ language, address }) => (
                   <li key={language}>

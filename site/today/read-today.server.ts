@@ -90,7 +90,7 @@ async function readClassesToday(source: TimedReader, t: Translate): Promise<Toda
   const { days, checkedAt } = await readClassStatus(source)
   const notices = decidingNotices(days.today)
   const unusual = notices.filter(({ state }) => state !== 'as-usual')
-  const inWords = () => {
+  const describe = () => {
     if (unusual.length > 0) return unusual.map(({ headline }) => textFor(t, headline)).join('. ')
     const [part] = days.today.levels.flatMap(({ parts }) => parts)
     const state = stateOfAll(days.today)
@@ -102,5 +102,5 @@ async function readClassesToday(source: TimedReader, t: Translate): Promise<Toda
       : t('status.asUsualByCalendar')
   }
   const to = pageAddress(t.language, '/status')
-  return { label: t('status.title'), text: inWords(), to }
+  return { label: t('status.title'), text: describe(), to }
 }

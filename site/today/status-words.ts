@@ -38,11 +38,11 @@ export function partInWords(t: Translate, { notice, calendar }: LevelPart): stri
   return holiday === null ? t('status.noSchoolDay') : t('status.holiday', { holiday })
 }
 
-/** Returns a text in the language of the page, or in English. */
-export const textFor = ({ language }: Pick<Translate, 'language'>, text: TextIn): string =>
-  new Map<string, string | undefined>(Object.entries(text)).get(language) ?? text.en
-
 type WithLanguage = Pick<Translate, 'language'>
+
+/** Returns a text in the language of the page, or in English. */
+export const textFor = ({ language }: WithLanguage, text: TextIn): string =>
+  text[noticeLanguage(language)] ?? text.en
 
 /** Names levels in the language of the page: 'all levels'. */
 export const levelsFor = ({ language }: WithLanguage, levels: readonly DepartmentTag[]): string =>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { phonePieces } from '../../school/base/contact.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from './outside-link.tsx'
 import * as styles from './contact-links.module.css'
 
-/** A phone number as a link that calls it; of several, each is a link. */
-export const PhoneLink = ({ phone }: { phone: string }) =>
+/** A text with phone numbers, each as a link that calls the number. */
+const PhoneLink = ({ phone }: { phone: string }) =>
   phonePieces(phone).map(({ text, address }) =>
     address ? (
       <a key={address} href={address}>
@@ -57,3 +58,35 @@ export function ContactList({ page, pageLabel, email, phone }: ContactListProps)
     </dl>
   )
 }
+
+interface OfficeContactsProps {
+  contacts: readonly {
+    label: string
+    phone: string | null
+    email: string | null
+    /** shown when neither number nor address is known */
+    whenUnknown?: ReactNode
+  }[]
+}
+
+/** Offices, each with its phone number and e-mail address as far as they are known. */
+export const OfficeContacts = ({ contacts }: OfficeContactsProps) => (
+  <dl>
+    {contacts.map(({ label, phone, email, whenUnknown }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        {phone && (
+          <dd>
+            <PhoneLink phone={phone} />
+          </dd>
+        )}
+        {email && (
+          <dd>
+            <EmailLink email={email} />
+          </dd>
+        )}
+        {!phone && !email && whenUnknown && <dd>{whenUnknown}</dd>}
+      </div>
+    ))}
+  </dl>
+)

@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { AlternateLinks, LocaleTags } from './alternate-links.tsx'
+import { addressIn, languages, plainPath } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { RecordPage } from './page-record.ts'
 import { sampleTitle } from './sample-note.tsx'
 
-interface RootSettings {
+interface RootData {
   settings: { schoolName: string; shortName: string }
 }
 
@@ -32,7 +32,7 @@ interface PageHeadProps {
  */
 export function PageHead(props: PageHeadProps) {
   const { title, canonical } = props
-  const settings = useRouteLoaderData<RootSettings>('root')?.settings
+  const settings = useRouteLoaderData<RootData>('root')?.settings
   const shortName = settings?.shortName ?? 'DYCI'
   const documentTitle = title.includes(shortName) ? title : `${title} | ${shortName}`
   return (
@@ -86,6 +86,34 @@ function OpenGraph({
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+    </>
+  )
+}
+
+/**
+ * Names the page in each language for search engines; the English one is for all other languages.
+ * @param canonical the full address of the page
+ */
+export function AlternateLinks({ canonical }: { canonical: string }) {
+  const { origin, pathname, search } = new URL(canonical)
+  const path = plainPath(pathname) + search
+  const addresses = languages.map((language) => [language, addressIn(language, path)] as const)
+  return [...addresses, ['x-default', path] as const].map(([language, address]) => (
+    <link key={language} rel="alternate" hrefLang={language} href={origin + address} />
+  ))
+}
+
+/** The languages of a page and of its other versions, for Open Graph (https://ogp.me). */
+function LocaleTags({ hasVersions }: { hasVersions: boolean }) {
+  const { language: own } = useMessages()
+  const others = languages.filter((language) => language !== own)
+  return (
+    <>
+      <meta property="og:locale" content={`${own}_PH`} />
+      {hasVersions &&
+        others.map((language) => (
+          <meta key={language} property="og:locale:alternate" content={`${language}_PH`} />
+        ))}
     </>
   )
 }

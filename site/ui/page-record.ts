@@ -18,10 +18,10 @@ export interface PageRecord {
   tone: string | undefined
   /** the text of its title element */
   documentTitle: string
-  /** for search results and shared links */
+  /** text for search results and shared links */
   description: string
   drawn: DrawnPicture
 }
 
-/** Takes what a page says of itself while the server renders it; `null` in the browser. */
+/** Receives the facts that components report while the server renders; `null` in the browser. */
 export const RecordPage = createContext<((facts: Partial<PageRecord>) => void) | null>(null)

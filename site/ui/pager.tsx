@@ -25,7 +25,7 @@ export function Pager({ label, current, pageCount, addressOf }: PagerProps) {
     )
   const gap = <span aria-hidden="true">…</span>
   return (
-    <nav aria-label={label} className={styles.root}>
+    <nav aria-label={label} className={styles.root} data-screen-only>
       {step(t('common.pagerFirst'), 1, current > 1)}
       {step(t('common.pagerPrevious'), current - 1, current > 1)}
       <ol>

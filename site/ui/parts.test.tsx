@@ -5,7 +5,7 @@ import { Banner } from './banner.tsx'
 import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
 import { Picture } from './picture.tsx'
-import { StalkChart } from './stalk-chart.tsx'
+import { StalkChart } from './charts.tsx'
 import { KeptWords } from './words.tsx'
 
 const pager = (current: number, pageCount: number) =>

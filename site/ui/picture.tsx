@@ -10,13 +10,14 @@ interface PictureProps {
   standIn?: string
   /** a photograph's own description by default */
   alt?: string
-  /** of the slot, in pixels, at its largest */
+  /** largest width of the slot, in pixels */
   width: number
+  /** height of the slot at that width, in pixels */
   height: number
   /** widths of the slot by width of the window, as in HTML; left out, as wide as it can be */
   sizes?: string
   className?: string | undefined
-  /** the first picture of a page is not put off */
+  /** the first picture of a page, which is loaded at once; others are loaded when they come near */
   isFirst?: boolean
 }
 
@@ -76,6 +77,16 @@ export function Picture({
         className={classes.filter(Boolean).join(' ')}
       />
     </picture>
+  )
+}
+
+/** The description of a photograph, below it; screen readers read that of the photograph. */
+export function PhotoCaption({ picture }: { picture: ShownPicture | null }) {
+  if (!picture || typeof picture === 'string' || !picture.alt) return null
+  return (
+    <p className={styles.caption} aria-hidden="true">
+      {picture.alt}
+    </p>
   )
 }
 

@@ -12,7 +12,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, address }: ShareButtonProps) {
   const t = useMessages()
   return (
-    <div key={address} className={styles.root}>
+    <div key={address} className={styles.root} data-screen-only>
       <button type="button" className={buttonStyles.quiet} data-share={address} data-title={title}>
         {t('common.share')}
       </button>

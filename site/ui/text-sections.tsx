@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShownPicture } from '../../school/base/photo.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { Paragraphs } from './paragraphs.tsx'
+import { Paragraphs } from './staff-text.tsx'
 import { Picture } from './picture.tsx'
 import { KeptWords } from './words.tsx'
 import * as styles from './text-sections.module.css'
@@ -16,7 +16,7 @@ export interface TextSection {
   picture?: ShownPicture | null
 }
 
-/** The looks in whose headings words before a colon stand out. */
+/** Looks in which the words of a heading before a colon stand out. */
 const withTerms = new Set(['cards', 'ledger', 'offers'])
 
 interface TextSectionsProps {
@@ -96,15 +96,15 @@ function Points({ points }: { points: readonly string[] }) {
   )
 }
 
-/** From how many parts on a page has a list of them. */
-const listedFrom = 7
+/** Minimum number of parts of a page that has a list of its parts. */
+const minListedParts = 7
 
 /** The list of the parts of a long page: beside them on a desk, closed on a phone. */
 export function PartList({ sections }: { sections: readonly TextSection[] }) {
   const t = useMessages()
-  if (sections.length < listedFrom) return null
+  if (sections.length < minListedParts) return null
   return (
-    <nav aria-label={t('pages.onThisPage')} className={styles.contents}>
+    <nav aria-label={t('pages.onThisPage')} className={styles.contents} data-screen-only>
       <details>
         <summary>{t('pages.onThisPage')}</summary>
       </details>

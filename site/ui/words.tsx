@@ -1,6 +1,4 @@
 import { partsByLanguage } from '../../school/base/other-languages.ts'
-import { contentLanguage } from '../languages/content-language.ts'
-import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './words.module.css'
 
 /** A text in which words of other languages are marked for screen readers (WCAG 3.1.2). */
@@ -16,24 +14,14 @@ export const MarkedWords = ({ text }: { text: string }) =>
   )
 
 /**
- * A title that staff wrote, with {@link MarkedWords} and marked where the page is in another
- * language.
+ * Finds 'December 16, 2026', 'Dec 16, 2026' and 'one-year'. Each part has a limit, because a long
+ * text without spaces would block the server.
  */
-export function Words({ text, of }: { text: string; of?: object }) {
-  const own = contentLanguage(useMessages(), of)
-  const words = <MarkedWords text={text} />
-  return own ? <span lang={own}>{words}</span> : words
-}
-
-/**
- * Finds 'December 16, 2026', 'Dec 16, 2026' and 'one-year'. No part is unlimited: a long text
- * without spaces would hold the server up.
- */
-const kept = /(\p{Lu}\p{L}{1,11} \d{1,2}, \d{4}\p{P}{0,5}|[^\s/]{0,30}\p{L}-\p{L}[^\s/]{0,30})/u
+const unbroken = /(\p{Lu}\p{L}{1,11} \d{1,2}, \d{4}\p{P}{0,5}|[^\s/]{0,30}\p{L}-\p{L}[^\s/]{0,30})/u
 
 /** A text whose dates and hyphenated words are not broken at the end of a line. */
 export const KeptWords = ({ text }: { text: string }) =>
-  text.split(kept).map((part, place) =>
+  text.split(unbroken).map((part, place) =>
     place % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts have no identity but their place
       <span key={place} className={styles.kept}>

@@ -21,7 +21,7 @@ export function YearLinks({ years, current, list }: YearLinksProps) {
   const total = years.reduce((sum, { count }) => sum + count, 0)
   if (total <= shortList || years.length < 2) return null
   return (
-    <nav aria-label={t('common.years')} className={styles.root}>
+    <nav aria-label={t('common.years')} className={styles.root} data-screen-only>
       <ul>
         {[null, ...years.map(({ year }) => year)].map((year) => (
           <li key={year}>

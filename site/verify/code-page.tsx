@@ -19,13 +19,12 @@ import type { Route } from './+types/code-page.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { source, t, publicOrigin } = readContext(context)
   const code = readCode(params.code)
+  const missing = { path: null, style: verifyStyle, status: 404 } as const
   if (code === null) {
     return drawSmallPage(context, {
+      ...missing,
       title: t('verify.malformed'),
       description: t('verify.lead'),
-      path: null,
-      style: verifyStyle,
-      status: 404,
       children: drawVerify({ t, publicOrigin, typed: params.code.slice(0, 40) }),
     })
   }
@@ -33,11 +32,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const statement = await readStatement(source, code)
   if (!statement) {
     return drawSmallPage(context, {
+      ...missing,
       title: t('verify.unknown'),
       description: t('verify.unknownText', { code: showCode(code) }),
-      path: null,
-      style: verifyStyle,
-      status: 404,
       children: drawUnknown(t, code),
     })
   }
@@ -96,12 +93,12 @@ function drawStatement(t: Translate, statement: Statement) {
         {correction && <strong>{t('verify.corrected', { moment: moment(correction.at) })}</strong>}
       </p>
       <h2>{t(state === 'current' ? 'verify.words' : 'verify.wordsThen')}</h2>
-      <Words t={t} said={said} verdict={verdict} />
+      <StatementText t={t} said={said} verdict={verdict} />
       <p>{t('verify.compare')}</p>
       <h2>{t('verify.history')}</h2>
       <ol className="history">
         {history.map((event) => (
-          <Change key={`${event.what} ${event.at}`} t={t} event={event} />
+          <HistoryEvent key={`${event.what} ${event.at}`} t={t} event={event} />
         ))}
       </ol>
       <p className="links">
@@ -116,7 +113,15 @@ function drawStatement(t: Translate, statement: Statement) {
 const factParts = ['announcedOn', 'firstDay', 'lastDay', 'levels', 'campuses', 'category'] as const
 
 /** The words of a statement in English, in Filipino where there are any, and its days and levels. */
-function Words({ t, said, verdict }: { t: Translate; said: StatementTexts; verdict: VerdictWord }) {
+function StatementText({
+  t,
+  said,
+  verdict,
+}: {
+  t: Translate
+  said: StatementTexts
+  verdict: VerdictWord
+}) {
   const facts = factParts.filter((part) => said[part])
   return (
     <article data-verdict={verdict}>
@@ -137,7 +142,7 @@ function Words({ t, said, verdict }: { t: Translate; said: StatementTexts; verdi
           {facts.map((part) => (
             <div key={part}>
               <dt>{t(partNames[part])}</dt>
-              <dd>{inWords(t, part, said[part])}</dd>
+              <dd>{formatPart(t, part, said[part])}</dd>
             </div>
           ))}
         </dl>
@@ -148,16 +153,22 @@ function Words({ t, said, verdict }: { t: Translate; said: StatementTexts; verdi
 
 const dayParts: ReadonlySet<StatementPart> = new Set(['announcedOn', 'firstDay', 'lastDay'])
 
-const inWords = (t: Translate, part: StatementPart, text = '') =>
+const formatPart = (t: Translate, part: StatementPart, text = '') =>
   dayParts.has(part) && text !== '' ? formatFullDate(text, t.language) : text
 
-const Change = ({ t, event: { what, at, changed } }: { t: Translate; event: StatementEvent }) => (
+const HistoryEvent = ({
+  t,
+  event: { what, at, changed },
+}: {
+  t: Translate
+  event: StatementEvent
+}) => (
   <li>
     {t('verify.event', { moment: formatMoment(at, t.language), what })}
     {changed.map(({ part, before }) => (
       <div key={part}>
         {t('verify.before', { part: t(partNames[part]) })}
-        <del>{inWords(t, part, before) || t('verify.nothing')}</del>
+        <del>{formatPart(t, part, before) || t('verify.nothing')}</del>
       </div>
     ))}
   </li>

@@ -5,7 +5,7 @@ import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { spokenAddress } from './verify-address.ts'
 
-/** A sign for each verdict, which differs in shape and not only in color. */
+/** The sign of each verdict, as an SVG path: signs differ in shape, not only in color. */
 const signs = {
   true: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM7 12.5l3.5 3.5L17 9',
   false: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM8 8l8 8M16 8l-8 8',
@@ -31,7 +31,7 @@ export const Verdict = ({ verdict, children }: { verdict: VerdictWord; children:
   </h1>
 )
 
-/** A code as codes look. */
+/** A text in the form of a code, for the hint of the field. */
 const example = 'K7RW-M4TX'
 
 interface VerifyProps {
@@ -59,7 +59,7 @@ export const drawVerify = ({ t, publicOrigin, typed }: VerifyProps) => {
           </>
         )}
         <CodeForm t={t} typed={typed} />
-        <Further t={t} />
+        <FurtherLinks t={t} />
       </div>
       <section className="card">
         <h2>{t('verify.howTitle')}</h2>
@@ -75,13 +75,13 @@ export const drawVerify = ({ t, publicOrigin, typed }: VerifyProps) => {
   )
 }
 
-/** Draws what a code says under which the school has published nothing. */
+/** Draws the answer to a code under which the school has published nothing. */
 export const drawUnknown = (t: Translate, code: string) => (
   <>
     <Verdict verdict="false">{t('verify.unknown')}</Verdict>
     <p>{t('verify.unknownText', { code: showCode(code) })}</p>
     <CodeForm t={t} typed={showCode(code)} />
-    <Further t={t} />
+    <FurtherLinks t={t} />
   </>
 )
 
@@ -108,7 +108,7 @@ const CodeForm = ({ t, typed }: { t: Translate; typed?: string | undefined }) =>
   </form>
 )
 
-const Further = ({ t }: { t: Translate }) => (
+const FurtherLinks = ({ t }: { t: Translate }) => (
   <p className="links">
     <a href={pageAddress(t.language, '/status')}>{t('status.seeStatus')}</a>
     <a href={askAddress(t.language, { topic: 'other' })}>{t('verify.tellSchool')}</a>

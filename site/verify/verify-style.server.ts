@@ -1,7 +1,7 @@
 import { statusStyle } from '../small-page/small-style.server.ts'
 
 /** The box with the code of a notice. */
-export const checkBoxStyle = `
+export const verifyBoxStyle = `
 .check{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;align-items:center;margin-top:1.75rem;padding-top:1rem;border-top:1px solid var(--rule)}
 .check svg{flex:none;border-radius:4px}
 .check p{flex:1 1 14rem;margin:0}

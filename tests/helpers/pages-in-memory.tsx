@@ -19,7 +19,12 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { seedStarterContent } from '../../content/seed.ts'
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { contentSource, pageFrame, siteSettings, translation } from '../../site/context.server.ts'
+import {
+  contentSource,
+  pageFrame,
+  pageConfiguration,
+  translation,
+} from '../../site/context.server.ts'
 import { DocumentPartsContext } from '../../site/document/document-parts.ts'
 import { languageOf } from '../../site/languages/language.ts'
 import { translatorFor } from '../../site/languages/messages.server.ts'
@@ -136,7 +141,7 @@ async function openPages(database: Database) {
   return async (path: string): Promise<ShownPage> => {
     const requestContext = new RouterContextProvider()
     requestContext.set(contentSource, source)
-    requestContext.set(siteSettings, { publicOrigin, contentHost: null })
+    requestContext.set(pageConfiguration, { publicOrigin, contentHost: null })
     requestContext.set(translation, translatorFor(languageOf(path)))
     setUpPage(requestContext)
     const answer = await handler.query(new Request(publicOrigin + path), { requestContext })
@@ -163,6 +168,11 @@ async function openStarterPages() {
   return {
     ...content,
     show: await openPages(content.database),
+    /** deletes every entry of some kinds, such as those of the starter content */
+    removeEntries: async (...kinds: string[]) => {
+      for (const table of ['entry', 'entry_tally'] as const)
+        await content.database.deleteFrom(table).where('kind', 'in', kinds).execute()
+    },
     stop: async () => {
       await content.close()
       removeTestFolder(dataDir)

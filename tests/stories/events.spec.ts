@@ -29,6 +29,7 @@ test('a visitor goes from month to month, opens an event from its day and takes 
   expect((await download).suggestedFilename()).toBe('simbang-gabi.ics')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.print-address')).toHaveText(/\/events\/simbang-gabi$/)
+  await expect(page.locator('[data-screen-only]').filter({ visible: true })).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/events?month=2090-05')
   await expect(page.getByText('No events in May 2090.')).toBeVisible()

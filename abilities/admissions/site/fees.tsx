@@ -1,6 +1,6 @@
 import type { AdmissionGuide } from '../../../school/kinds/admission-guide.ts'
 import type { SiteSettings } from '../../../school/kinds/site-settings.ts'
-import { OfficeContacts } from '../../../site/ui/office-contacts.tsx'
+import { OfficeContacts } from '../../../site/ui/contact-links.tsx'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import * as buttonStyles from '../../../site/ui/button.module.css'
 import * as styles from './fees.module.css'

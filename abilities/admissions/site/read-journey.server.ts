@@ -14,7 +14,7 @@ import { drawAskForm } from '../../../site/ask/ask-form.server.tsx'
 import { askAddress } from '../../../site/contact/ask-address.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
 import { courseLink } from '../../../site/learn/course-words.server.ts'
-import { writeUniforms } from '../../../site/learn/uniforms.server.ts'
+import { writeUniforms } from '../../../site/learn/admission-guide.server.ts'
 import { pageAddress, withQuery } from '../../../site/page-address.ts'
 
 interface JourneyRequest {

@@ -10,15 +10,15 @@ import { readContext } from '../../../site/context.server.ts'
 import { dateRange } from '../../../site/languages/date-range.ts'
 import type { PlainKey, Translate } from '../../../site/languages/translate.ts'
 import { pageAddress } from '../../../site/page-address.ts'
-import { CheckBox } from '../../../site/verify/check-box.server.tsx'
-import { checkBoxStyle } from '../../../site/verify/verify-style.server.ts'
+import { VerifyBox } from '../../../site/verify/verify-box.server.tsx'
+import { verifyBoxStyle } from '../../../site/verify/verify-style.server.ts'
 import { drawSmallPage } from '../../../site/small-page/small-page.server.tsx'
 import { statusStyle } from '../../../site/small-page/small-style.server.ts'
 import { levelsFor, reasonFor, textFor } from '../../../site/today/status-words.ts'
 import { NoticeText } from './notice-text.server.tsx'
 import { StatusLink } from './status-link.server.tsx'
 
-const noticeStyle = statusStyle + checkBoxStyle
+const noticeStyle = statusStyle + verifyBoxStyle
 
 /** Serves the page of a class notice, which stays after it; an earlier slug redirects. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -104,7 +104,7 @@ function drawNotice(
           </ol>
         </>
       )}
-      {code !== null && <CheckBox t={t} publicOrigin={publicOrigin} code={code} />}
+      {code !== null && <VerifyBox t={t} publicOrigin={publicOrigin} code={code} />}
       <StatusLink t={t} />
     </>
   )

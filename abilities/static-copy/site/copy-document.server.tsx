@@ -4,11 +4,9 @@ import type { FooterSettings } from '../../../school/kinds/footer-settings.ts'
 import { ContactCards } from '../../../site/contact/contact-cards.tsx'
 import { reachAddress } from '../../../site/contact/ask-address.ts'
 import type { DocumentParts } from '../../../site/document/document-parts.ts'
-import { contentLanguage } from '../../../site/languages/content-language.ts'
 import type { Translate } from '../../../site/languages/translate.ts'
 import { ProvideMessages } from '../../../site/languages/use-messages.ts'
-import { AlertBar, type BarText } from '../../../site/layout/alert-bar.server.tsx'
-import { languageBar } from '../../../site/layout/draw-bars.server.tsx'
+import { renderBars } from '../../../site/layout/draw-bars.server.tsx'
 import { menuScript } from '../../../site/layout/menu-script.ts'
 import { scrollScript } from '../../../site/layout/scroll-script.ts'
 import { addressIn } from '../../../site/page-address.ts'
@@ -90,26 +88,19 @@ const CopySearch = ({ t, script }: { t: Translate; script: string }) => (
 )
 
 /** Draws the bar of every page of a copy. Alerts and class notices are for today: it has none. */
-export function drawCopyBar(
+export const drawCopyBar = (
   t: Translate,
   { madeAt, publicOrigin }: { madeAt: number; publicOrigin: string },
-): string {
-  const copy: BarText = {
-    level: 'info',
-    label: t('server.copy'),
-    lead: t('server.copyLead'),
-    text: t('server.copyMade', { moment: formatMoment(madeAt, t.language) }),
-    link: { to: publicOrigin, label: t('server.copySite') },
-  }
-  const bars = [copy, ...(contentLanguage(t) ? [languageBar(t)] : [])]
-  return renderToStaticMarkup(
-    <ProvideMessages value={t}>
-      {bars.map((bar) => (
-        <AlertBar key={bar.label} bar={bar} />
-      ))}
-    </ProvideMessages>,
-  )
-}
+): string =>
+  renderBars(t, [
+    {
+      level: 'info',
+      label: t('server.copy'),
+      lead: t('server.copyLead'),
+      text: t('server.copyMade', { moment: formatMoment(madeAt, t.language) }),
+      link: { to: publicOrigin, label: t('server.copySite') },
+    },
+  ])
 
 /**
  * Draws the page of a copy at an address that has moved: browsers follow it by themselves.

@@ -2,7 +2,7 @@
 export type Part = 'sign-in' | 'code' | 'link' | 'set-up' | 'invitation' | 'reset'
 
 /** Returns the text typed in a field of a form; '' where the form has no such field. */
-export const typedIn = (form: HTMLFormElement, name: string) => {
+export const readField = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field.value : ''
 }

@@ -1,18 +1,16 @@
 import { plainPath } from '../languages/language.ts'
 import { isPagePath } from '../page-paths.ts'
 
-/**
- * Not kept: pages that are for typing or name what was typed, and those that tell what is true now.
- */
+/** Matches pages that are never kept: forms, and pages that show or check what a visitor typed. */
 const unkept = /^\/(?:ask-us|search|verify|offline)(?:\/|$)/i
 
-/** Files that a page needs to look right, with a hash of their content in their name. */
+/** Matches style sheets and fonts, whose names have a hash of their content. */
 const fileOfPage = /^\/assets\/[\w.-]+\.(?:css|woff2)$/
 
-/** Pages whose query says what is shown and nothing about a person, and its parameters. */
+/** Pages that are kept with their query, and the parameters: they say nothing about a person. */
 const keptQuery = { path: /^\/admissions\//, names: ['learner'] }
 
-/** Returns whether the worker keeps this file together with the pages that name it. */
+/** Returns whether the worker keeps a file together with the pages that name the file. */
 export const isFileOfPage = ({ pathname }: URL) => fileOfPage.test(pathname)
 
 /** Returns the address under which a page may be kept; `null` when it must not be. */
@@ -35,14 +33,14 @@ export function pageOfData(url: URL): URL | null {
   return page
 }
 
-/** Returns whether an answer is a whole page of this site for everyone. */
+/** Returns whether an answer may be kept: a whole page of this site, the same for everyone. */
 export function isKeptAnswer({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
     type === 'basic' &&
     !redirected &&
     (headers.get('content-type') ?? '').startsWith('text/html') &&
-    // Every page has one. The page of a hotel’s network does not.
+    // Every page has this header. The sign-in page of a hotel’s network does not.
     headers.has('content-security-policy') &&
     !/no-store|private/.test(headers.get('cache-control') ?? '')
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFileOfPage, isKeptAnswer, keptAddress, pageOfData } from './rules.ts'
+import { isFileOfPage, isKeptAnswer, keptAddress, pageOfData } from './keep-rules.ts'
 
 const at = (address: string) => new URL(address, 'https://www.school.example')
 

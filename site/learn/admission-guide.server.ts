@@ -1,14 +1,23 @@
 import type { WithPhotos } from '../../school/base/photo.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { readNextTests } from '../../school/content/events/read-events.server.ts'
 import {
   readAdmissionGuides,
   readDepartments,
 } from '../../school/content/reference/read-departments.server.ts'
 import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
+import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { keepLanguage, pick } from '../languages/content-language.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { knownFacts } from '../ui/fact-cards.tsx'
+
+/** Reads how to apply for a level in short, for the pages of its tracks and colleges. */
+export async function readAdmissionBrief(source: ContentSource, tag: DepartmentTag) {
+  const [guides, tests] = await Promise.all([readAdmissionGuides(source), readNextTests(source)])
+  const steps = guides[tag].steps.map((step) => pick(step, 'title'))
+  return { tag, steps, test: tests[tag] ?? null }
+}
 
 /** Writes the uniforms of a level; `null` without any. */
 export const writeUniforms = (t: Translate, uniforms: WithPhotos<AdmissionGuide['uniforms']>) =>

@@ -4,21 +4,21 @@ import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { QrPicture } from '../ui/qr-picture.server.tsx'
 import { spokenAddress, verifyAddress } from './verify-address.ts'
-import * as styles from './check-box.module.css'
+import * as styles from './verify-box.module.css'
 
-interface CheckBoxProps {
+interface VerifyBoxProps {
   t: Translate
   publicOrigin: string
   code: string
 }
 
 /** Shows how to check a page: code, QR code and address, on the screen and in print. */
-export function CheckBox({
+export function VerifyBox({
   t,
   publicOrigin,
   code,
   className = 'check',
-}: CheckBoxProps & { className?: string | undefined }) {
+}: VerifyBoxProps & { className?: string | undefined }) {
   const address = verifyAddress(publicOrigin, code)
   return (
     <aside className={className} aria-label={t('verify.checkThis')}>
@@ -32,6 +32,6 @@ export function CheckBox({
   )
 }
 
-/** Draws the box as HTML, for a page that imports only `check-box.module.css`. */
-export const drawCheckBox = (props: CheckBoxProps): string =>
-  renderToStaticMarkup(<CheckBox {...props} className={styles.root} />)
+/** Draws the box as HTML, for a page that imports only `verify-box.module.css`. */
+export const drawVerifyBox = (props: VerifyBoxProps): string =>
+  renderToStaticMarkup(<VerifyBox {...props} className={styles.root} />)

@@ -1,14 +1,14 @@
 /** Limit of the wait for an answer, in milliseconds. */
 const answerLimitMs = 30_000
 
-/** Refusal of a whole call or of single fields. */
+/** Refusal of a call: its sentence, and the problems of single fields. */
 export interface CallRefusal {
   error: string
   reason?: string
   problems?: readonly { field: string; message: string }[]
 }
 
-export type Answered<Answer> =
+export type CallResult<Answer> =
   { isDone: true; answer: Answer } | { isDone: false; refusal: CallRefusal }
 
 const connectionLost: CallRefusal = {
@@ -16,14 +16,18 @@ const connectionLost: CallRefusal = {
   reason: 'lost',
 }
 
-/** Any other answer than those of the API comes from elsewhere, such as a proxy. */
+/** Refusal after an answer that is not from the API, but from a proxy, for example. */
 const noAnswer: CallRefusal = { error: 'Something went wrong here. Try again in a moment.' }
 
 /**
- * Sends a call of the staff API that is open to all.
- * @returns the answer, or why there is none, in a sentence for the person
+ * Sends a call of the staff API that needs no session.
+ * @param path below `/api/admin`
+ * @returns the answer, or a refusal with a sentence for the person; never throws
  */
-export async function callOpenApi<Answer>(path: string, body: object): Promise<Answered<Answer>> {
+export async function callStaffApi<Answer>(
+  path: string,
+  body: object,
+): Promise<CallResult<Answer>> {
   try {
     const response = await fetch(`/api/admin${path}`, {
       method: 'POST',
