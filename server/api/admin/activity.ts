@@ -5,8 +5,7 @@ import {
   openAuditEventSchema,
   readActivity,
 } from '../../../school/staff/activity/list-activity.server.ts'
-import { listOf, listQuery } from './list-query.ts'
-import { ofNumber } from './params.ts'
+import { listOf, listQuery, ofNumber } from './params.ts'
 import { refuse } from './refusals.ts'
 import { route } from './route.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { yieldToEventLoop } from '../../../school/base/yield-to-event-loop.ts'
 import { refusals, type RefusalReason } from './refusals.ts'
-import { route, type StaffRoute } from './route.ts'
+import { route } from './route.ts'
+import type { StaffRoute } from './staff-call.ts'
 
 /** Calls by subject, such as `Media`. */
 type Subjects = Readonly<Record<string, readonly StaffRoute[]>>

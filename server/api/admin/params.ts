@@ -48,3 +48,26 @@ function findDocument(
   context.addIssue('There is no such document.')
   return z.NEVER
 }
+
+const numberInList = (highest: number, standard: number) => {
+  const message = `Enter a number from 1 to ${highest}.`
+  return z.coerce
+    .number<number>(message)
+    .int()
+    .min(1, message)
+    .max(highest, message)
+    .default(standard)
+}
+
+/** Query parameters of every list; `.extend` adds filters. */
+export const listQuery = z.object({
+  page: numberInList(1_000_000, 1),
+  perPage: numberInList(500, 25),
+  sort: z.string().max(40).optional(),
+  order: z.enum(['ASC', 'DESC'], 'Use ASC or DESC.').default('ASC'),
+  q: z.string().trim().max(200, 'Search for 200 characters at most.').default(''),
+})
+
+/** One page of a list. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), total: z.number().describe('on all pages') })

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { createPreview, previewSchema } from '../../../school/content/editing/previews.server.ts'
-import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 const bytes = z.number().int()
@@ -33,7 +32,7 @@ export const previewRoutes = [
     refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
     handle: async ({ parts, body, editing }) => {
       const made = await createPreview(parts.database, body, editing)
-      if (!made.ok) return refuseFailure(made.failure)
+      if (!made.ok) return made
       const { token, expiresAt } = made.value
       return { url: `/preview/${token}`, expiresAt }
     },
@@ -49,7 +48,7 @@ export const previewRoutes = [
       const made = await createPreview(parts.database, { ...body, live: 'summary' }, editing)
       // A form asks by itself, perhaps at the moment its entry goes to the trash.
       if (!made.ok && made.failure.reason === 'wrong-state') return { summary: null }
-      if (!made.ok) return refuseFailure(made.failure)
+      if (!made.ok) return made
       return { summary: await parts.summarizePreview(made.value.token) }
     },
   }),

@@ -3,8 +3,7 @@ import { plainIssue } from '../../../school/base/plain-issue.ts'
 import type { MediaStore } from '../../../school/content/media/media-store.ts'
 import { uploadLimit } from '../../../school/content/media/media.ts'
 import { formReceiver, type FormFailure } from '../../receive-form.ts'
-import { problemsOf } from './read-body.ts'
-import { refuse, refuseFields, type Refusal } from './refusals.ts'
+import { problemsOf, refuse, refuseFields, type Refusal } from './refusals.ts'
 
 /** The file of a form: its name and its bytes. */
 export const uploadedFile = z
