@@ -16,7 +16,7 @@ import { openTable } from '../abilities/moving-in/read-table.server.ts'
 import { openWordPress } from '../abilities/moving-in/read-wordpress.server.ts'
 import { Report } from '../abilities/moving-in/report.ts'
 import { databaseOf } from '../server/environment.ts'
-import { keepDataFolderPrivate } from '../server/private-folder.ts'
+import { keepDataFolderPrivate } from '../server/data-folder.ts'
 import { withProgress, endWithUsage, readArguments, runCommand, fromTyped } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 

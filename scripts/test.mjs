@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findMemoryFolder } from './memory-folder.mjs'
 import { build, helpWith, install, main, projectEnvironment, run, Stop } from './steps.mjs'
 import { gate, layerOf, layers, otherTimes, timedFilters } from './test-layers.mjs'
 import { runTogether } from './test-together.mjs'
-import { findTools } from './test-tools.mjs'
+import { findMemoryFolder, findTools } from './test-tools.mjs'
 
 const all = Object.keys(layers)
 

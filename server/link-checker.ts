@@ -8,9 +8,8 @@ import { checkLinks } from '../school/operations/link-checks/check-links.server.
 import { mediaIdsIn } from '../school/content/media/media-uses.server.ts'
 import { readRow } from '../school/content/media/change-media.server.ts'
 import { mediaPaths } from './media/serve-media.ts'
-import { canonicalAddress } from './pages/address.ts'
+import { canonicalAddress, matchesPath } from './pages/address.ts'
 import type { ParametersOf } from './pages/query-parameters.ts'
-import { matchesPath } from './paths.ts'
 import { staffPaths } from './staff-pages/staff-pages.ts'
 
 /** Maximum wait for a running check, in milliseconds; the check continues in the background. */

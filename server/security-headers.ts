@@ -26,6 +26,9 @@ export function commonHeaders({
 /** For pictures that other sites may show: share cards, and media files in feeds. */
 export const openToOtherSites = { 'cross-origin-resource-policy': 'cross-origin' }
 
+/** Names an inline script or style in a policy by the hash of its text. */
+export const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
 /**
  * Returns the policy of one HTML page: only files of this origin and its own inline scripts, by
  * hash, may run.
@@ -38,12 +41,11 @@ export function contentSecurityPolicy(
   { publicOrigin, contentHost }: SecuritySettings,
   style?: string,
 ): string {
-  const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
-  const hashes = [...new Set(scripts.map(hashOf))].join(' ')
+  const hashes = [...new Set(scripts.map(hashSource))].join(' ')
   const host = contentHost ? ` ${contentHost}` : ''
   return policyWith({
     script: `'self' ${hashes}`.trim(),
-    style: style === undefined ? "'self'" : hashOf(style),
+    style: style === undefined ? "'self'" : hashSource(style),
     img: `'self' data:${host}`,
     connect: `'self'${host}`,
     frame: youtube,

@@ -17,7 +17,7 @@ export const questions = {
   start: (parts) => {
     const keeper = keepQuestions(parts)
     return {
-      routes: [questionRoutes({ ...parts, onQuestion: keeper.soon })],
+      routes: [questionRoutes({ ...parts, onQuestion: keeper.runSoon })],
       stop: keeper.stop,
     }
   },

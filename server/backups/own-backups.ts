@@ -23,11 +23,11 @@ import {
 } from './run-backup-process.ts'
 
 /** Interval between checks for due work, in milliseconds. */
-const lookEveryMs = 60_000
+const checkEveryMs = 60_000
 
 const hourMs = 60 * 60_000
 
-/** Lease of a backup or copy, in milliseconds: other processes wait so long for a killed one. */
+/** Lease of a backup or copy, in milliseconds: after a process was killed, others wait so long. */
 const leaseMs = 5 * 60_000
 
 /**
@@ -114,7 +114,10 @@ interface LeasedWork {
   failure: string
   /** returns the task, and the name of the file to copy; `null` for none */
   plan: () => Promise<{ task: BackupTask; name?: string } | null>
-  /** @param began when the task was begun, UTC in milliseconds */
+  /**
+   * records how the task ended
+   * @param began when it was begun, UTC in milliseconds
+   */
   finish: (lease: string, answer: BackupAnswer, began: number) => Promise<void>
 }
 
@@ -137,24 +140,24 @@ function repeatLeasedWork({ database, logger, work, failure, plan, finish }: Lea
     const answer = await running.ended
     running = null
     clearInterval(renewing)
-    // Another process does it at once.
+    // Lets another process do it at once.
     if (isStopping) await moveDue(database, work, { lease, dueAt: currentTime() })
     else await finish(lease, answer, began)
   }
 
-  const worker = repeatWork(lookEveryMs, async () => {
-    try {
+  const worker = repeatWork({
+    intervalMs: checkEveryMs,
+    work: async () => {
       const planned = await plan()
       if (!planned) return
       const { task, ...file } = planned
       const lease = await takeWork(database, work, { leaseMs, now: currentTime(), ...file })
       if (lease !== null) await run(task, lease)
-    } catch (error) {
-      logger.error({ err: error }, failure)
-    }
+    },
+    onError: (error) => logger.error({ err: error }, failure),
   })
   return {
-    soon: worker.soon,
+    runSoon: worker.runSoon,
     stop: async () => {
       isStopping = true
       running?.stop()

@@ -1,5 +1,5 @@
 import { chooseEncoding, type Encoding } from '../pages/encoding.ts'
-import { isPerson } from '../pages/user-agents.ts'
+import { isPerson } from '../pages/page-views.ts'
 
 export interface RequestHead {
   target: string

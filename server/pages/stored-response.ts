@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import type { ViewCounter } from './page-views.ts'
-import { compress, decompress, type Encoding } from './encoding.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding, compress, decompress, type Encoding } from './encoding.ts'
+import { isPerson, type ViewCounter } from './page-views.ts'
 
 /** One encoding of a stored response. */
 export interface Variant {
@@ -76,13 +77,9 @@ export class StoredResponse {
     return made
   }
 
-  /** Returns whether If-None-Match names this version, by the weak comparison of RFC 9110. */
+  /** Returns whether If-None-Match names this version. */
   matches(ifNoneMatch: string | undefined): boolean {
-    if (ifNoneMatch === undefined) return false
-    if (ifNoneMatch === this.etag || ifNoneMatch === '*') return true
-    return ifNoneMatch
-      .split(',')
-      .some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(this.etag))
+    return ifNoneMatch === this.etag || namesTag(ifNoneMatch, this.etag)
   }
 
   /** Returns the headers of a 304 answer: those of a 200, without those about a body. */
@@ -126,7 +123,35 @@ export class StoredResponse {
   }
 }
 
-const withoutWeakness = (tag: string) => tag.replace(/^W\//, '')
+/** Returns whether If-None-Match names a tag, by the weak comparison of RFC 9110, 8.8.3.2. */
+export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')
+  return (
+    ifNoneMatch?.trim() === '*' ||
+    (ifNoneMatch ?? '').split(',').some((tag) => withoutWeakness(tag) === withoutWeakness(etag))
+  )
+}
 
 const isText = (contentType: string) =>
   /^text\/|json|javascript|xml|svg|manifest|x-script/.test(contentType)
+
+/**
+ * Sends a stored response over Node's HTTP server, as a 304 or without its body where requested.
+ */
+export async function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const variant = stored.ready(encoding) ?? (await stored.prepare(encoding))
+  if (stored.status === 200 && stored.matches(request.headers['if-none-match'])) {
+    response.writeHead(304, stored.notModifiedHeaders).end()
+    return
+  }
+  const { 'user-agent': userAgent, 'x-for-later': forLater } = request.headers
+  // The service worker asks for pages that no one is opening.
+  if (request.method === 'GET' && isPerson(userAgent) && !forLater) stored.views?.count()
+  response.writeHead(stored.status, variant.headers)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { OverlayOptions, Sharp } from 'sharp'
 import { showCode } from '../../school/base/codes.ts'
 import { drawQrFile } from '../../school/base/qr-code.server.ts'
+import { escapeXml } from '../feeds/xml.ts'
 import type { Tone } from '../../site/news/topic-tone.ts'
 
 /** The content of a card. */
@@ -111,7 +112,8 @@ export async function drawCard(
   const write = (text: string, size: number, color: string): Sharp =>
     sharp({
       text: {
-        text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+        // Read as markup.
+        text: `<span foreground="${color}">${escapeXml(text)}</span>`,
         font: `Bricolage Card ${size}`,
         fontfile: join(files, 'bricolage-card.ttf'),
         width: picture ? textWidth : wideTextWidth,
@@ -212,13 +214,6 @@ const shortened = (title: string) =>
 /** Draws the white logo in another color. */
 const inColor = (logo: Buffer, color: string) =>
   Buffer.from(logo.toString().replaceAll('#fff', color))
-
-/** Pango reads its text as markup. */
-export const escapeMarkup = (text: string) =>
-  text.replace(
-    /[&<>]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '',
-  )
 
 /** Reads a drawing of the site by its path below `public`. */
 export const readDrawing = (publicFolder: string, path: string) =>

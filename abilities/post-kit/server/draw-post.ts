@@ -3,7 +3,7 @@ import type { OverlayOptions, Sharp } from 'sharp'
 import { showCode } from '../../../school/base/codes.ts'
 import { drawQrFile } from '../../../school/base/qr-code.server.ts'
 import { postShapes, type PostShape } from '../post-shapes.ts'
-import { escapeMarkup } from '../../../server/share-cards/draw-card.ts'
+import { escapeXml } from '../../../server/feeds/xml.ts'
 import { ink, soft, type Post, type PostSize } from './post-markup.ts'
 import { layOutPost, type PostPages } from './post-pages.ts'
 
@@ -133,7 +133,7 @@ const groundOf = (height: number, accent: string, line: number) =>
 </svg>`
 
 const colored = (text: string, color: string) =>
-  `<span foreground="${color}">${escapeMarkup(text)}</span>`
+  `<span foreground="${color}">${escapeXml(text)}</span>`
 
 // Only measured and put together: compressing it would take longer than drawing.
 const render = async (image: Sharp) =>
