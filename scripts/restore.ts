@@ -33,9 +33,9 @@ await runCommand(async (environment) => {
     }),
   )
   const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
-  const place = databaseUrl ? 'the PostgreSQL database' : sqliteFile(dataDir)
+  const target = databaseUrl ? 'the PostgreSQL database' : sqliteFile(dataDir)
   console.log(
-    `The backup of ${head.madeAt.toISOString()} (${head.engine}) is in ${place}: ${rows} rows and ${end.files} files.`,
+    `The backup of ${head.madeAt.toISOString()} (${head.engine}) is in ${target}: ${rows} rows and ${end.files} files.`,
   )
   for (const lost of end.missing)
     console.error(`The files of ${lost} were lost before the backup was made.`)

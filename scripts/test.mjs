@@ -85,7 +85,7 @@ async function runAll(settings) {
   const beside = all.filter((name) => layers[name].runner === 'vitest' && name !== 'operations')
   const steps = [
     { names: beside },
-    // They kill, mount and measure: nothing runs beside them.
+    // Operations kill, mount and measure: nothing runs beside them.
     { names: ['operations'], isAlone: true },
     { names: stories },
     ...otherTimes.flatMap((time) => [

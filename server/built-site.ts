@@ -40,7 +40,7 @@ function explainStorageFailures(
           return await loader(args)
         } catch (error) {
           const t = args.context.get(translation)
-          const failure = storageFailure(t, error, false)
+          const failure = storageFailure(t, error, args.request.method)
           if (!failure) throw error
           report(error, new URL(args.request.url).pathname)
           throw refusal(failure.status, failure.sentence)

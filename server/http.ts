@@ -17,7 +17,7 @@ import type { PageCache } from './pages/page-cache.ts'
 import type { ParametersOf } from './pages/query-parameters.ts'
 import { storeAnswer, type StoreSettings } from './pages/store-answer.ts'
 import { sendStored, type StoredResponse } from './pages/stored-response.ts'
-import { sendFailure, sendRefusal } from './refused-requests.ts'
+import { refuseRequest, sendFailure } from './refused-requests.ts'
 import { logRequest, noteRoute, requestId, withRequestId } from './request-log.ts'
 import { limitRequestTime } from './request-time.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -38,6 +38,7 @@ interface Route {
 /** Answers a request for a canonical address. */
 type Answer = (request: IncomingMessage, response: ServerResponse, address: string) => unknown
 
+/** Everything that the HTTP server works with. */
 export interface HttpParts {
   limits: ConnectionLimits
   /** number of trusted proxies in front (TRUST_PROXY) */
@@ -73,7 +74,7 @@ const requestTimeoutMs = 30_000
 /** Maximum time of any request, including those with extra time (see request-time.ts). */
 const maxRequestMs = 600_000
 
-/** Creates the HTTP server of the site. Reads like a request travels, from top to bottom. */
+/** Creates the HTTP server of the site. The steps of a request are in reading order. */
 export function createHttp(parts: HttpParts) {
   const { limits, logger, cache, files, settings } = parts
   const findStored = (address: string) => files.get(address) ?? cache.get(address)
@@ -163,7 +164,7 @@ export function createHttp(parts: HttpParts) {
     response: ServerResponse,
     sentence: string,
     status: 400 | 417 = 400,
-  ) => sendRefusal(response, sentence, headersOf(request), status)
+  ) => refuseRequest(response, sentence, headersOf(request), status)
 
   const redirectTo = (request: IncomingMessage, response: ServerResponse, location: string) => {
     noteRoute(request, 'redirect')
@@ -195,7 +196,7 @@ export function createHttp(parts: HttpParts) {
     const now = currentTime()
     if (guesses.isOver(visitor, now)) {
       const headers = { ...securityHeaders, 'retry-after': String(guessWindowMs / 1_000) }
-      return sendRefusal(response, translatorForPath(address)('verify.tooMany'), headers, 429)
+      return refuseRequest(response, translatorForPath(address)('verify.tooMany'), headers, 429)
     }
     await renderAndCache(request, response, address)
     if (response.statusCode === 404) guesses.countUnknown(visitor, address, now)

@@ -18,25 +18,21 @@ const maxWaitMs = 400
 /** Pause between two batches, in milliseconds, so that visitors go first. */
 const pauseBetweenBatchesMs = 20
 
-/**
- * Checks internal links on request when content has changed since, one check at a time.
- *
- * @param now the time of the site, UTC in milliseconds
- * @returns a function that resolves when the check is done, or earlier when it takes long
- */
-export function linkChecker({
-  database,
-  statusOf,
-  origin,
-  logger,
-  now,
-}: {
+interface LinkCheckerParts {
   database: Database
+  /** returns the HTTP status that a path of this site has for visitors */
   statusOf: (path: string) => Promise<number>
   origin: string
   logger: Logger
+  /** returns the time of the site, UTC in milliseconds */
   now: () => number
-}): () => Promise<void> {
+}
+
+/**
+ * Creates a function that checks the internal links if content has changed since the last check, one
+ * check at a time. It resolves when the check is done, or earlier when that takes long.
+ */
+export function linkChecker({ database, statusOf, origin, logger, now }: LinkCheckerParts) {
   let checkedVersion = -1
   let running: Promise<void> | null = null
   const check = async () => {
@@ -55,9 +51,7 @@ export function linkChecker({
       .catch((error: unknown) =>
         logger.error({ err: error }, 'The links within the site could not be checked'),
       )
-      .finally(() => {
-        running = null
-      })
+      .finally(() => (running = null))
     await Promise.race([running, setTimeout(maxWaitMs, undefined, { ref: false })])
   }
 }

@@ -30,23 +30,17 @@ const hourMs = 60 * 60_000
 /** Lease of a backup or copy, in milliseconds: after a process was killed, others wait so long. */
 const leaseMs = 5 * 60_000
 
-/**
- * Makes the backups of the site by itself.
- *
- * @param everyHours 0 makes none
- * @param onBackup called when one was made and passed its test
- */
-export const ownBackups = ({
-  database,
-  everyHours,
-  onBackup,
-  logger,
-}: {
+interface OwnBackupsParts {
   database: Database
+  /** interval between two backups, in hours; 0: none is made */
   everyHours: number
+  /** called when a backup was made and passed its test */
   onBackup: () => void
   logger: Logger
-}) =>
+}
+
+/** Makes the backups of the site by itself. */
+export const ownBackups = ({ database, everyHours, onBackup, logger }: OwnBackupsParts) =>
   repeatLeasedWork({
     database,
     logger,
@@ -66,19 +60,17 @@ export const ownBackups = ({
     },
   })
 
+interface OwnCopiesParts {
+  database: Database
+  environment: Environment
+  logger: Logger
+}
+
 /**
  * Copies the newest backup of the site to another server (BACKUP_WEBDAV), and tries again when that
  * fails. Of several nodes, one that has the file does it.
  */
-export function ownCopies({
-  database,
-  environment,
-  logger,
-}: {
-  database: Database
-  environment: Environment
-  logger: Logger
-}) {
+export function ownCopies({ database, environment, logger }: OwnCopiesParts) {
   const folder = backupFolder(environment)
   let hasForgotten = false
   return repeatLeasedWork({

@@ -18,8 +18,9 @@ interface FoundFile {
   headers: Record<string, string>
 }
 
-/** The library, and the time that decides what of it is seen: UTC in milliseconds. */
+/** The library as visitors see it. */
 export interface ServedLibrary extends Pick<MediaLibrary, 'database' | 'store'> {
+  /** returns the time that decides what is seen, UTC in milliseconds */
   now: () => number
 }
 
@@ -89,7 +90,7 @@ export function chooseRange(header: string | undefined, size: number): ByteRange
   return start < size ? { start, end: last ? Math.min(Number(last), size - 1) : size - 1 } : 'none'
 }
 
-/** Locates a file. One that must not be seen is not found, in any size. */
+/** Locates a file. A picture that must not be seen is not found, in any size. */
 export async function findFile(
   { database, now }: Pick<ServedLibrary, 'database' | 'now'>,
   path: string,

@@ -12,7 +12,11 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 async function stored(response: Response, more: Partial<StoreSettings> = {}) {
   const answer = { response, page: null }
   const all = { ...settings, ...more }
-  const { response: kept, keepSeconds } = await storeAnswer(answer, { encoding: 'identity', address: '/' }, all)
+  const { response: kept, keepSeconds } = await storeAnswer(
+    answer,
+    { encoding: 'identity', address: '/' },
+    all,
+  )
   const { headers, body } = await kept.prepare('identity')
   return { status: kept.status, headers, text: body.toString(), keepSeconds }
 }

@@ -5,6 +5,7 @@ import type { Rendered } from './page-cache.ts'
 import type { PageViews } from './page-views.ts'
 import { StoredResponse } from './stored-response.ts'
 
+/** Settings of the site for all stored answers. */
 export interface StoreSettings {
   publicOrigin: string
   /** maximum time to cache an answer; `null`: as long as the content stays */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, compress, decompress, type Encoding } from './encoding.ts'
 import { isPerson, type ViewCounter } from './page-views.ts'
 
-/** One encoding of a stored response. */
+/** A stored response in one encoding. */
 export interface Variant {
   headers: Record<string, string>
   /** code that copies these bytes may point this at its copy, so that memory holds only one */
@@ -15,6 +15,15 @@ const variantOverhead = 3_000
 
 /** Headers about a body, which a 304 does not have. */
 const bodyHeaders = new Set(['content-type', 'content-length', 'content-encoding'])
+
+interface CompleteAnswer {
+  status: number
+  headers: Record<string, string>
+  /** in no encoding */
+  body: Buffer
+  /** counts its views; `null` when it is not a page */
+  views?: ViewCounter | null
+}
 
 /** A complete answer to a GET request, in memory in each encoding that was requested. */
 export class StoredResponse {
@@ -30,17 +39,7 @@ export class StoredResponse {
   /** the original body, until there is a variant: compressed, it takes a fifth of the memory */
   #body: Buffer | null
 
-  constructor({
-    status,
-    headers,
-    body,
-    views = null,
-  }: {
-    status: number
-    headers: Record<string, string>
-    body: Buffer
-    views?: ViewCounter | null
-  }) {
+  constructor({ status, headers, body, views = null }: CompleteAnswer) {
     this.status = status
     this.views = views
     this.#body = body
@@ -135,9 +134,7 @@ export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean
 const isText = (contentType: string) =>
   /^text\/|json|javascript|xml|svg|manifest|x-script/.test(contentType)
 
-/**
- * Sends a stored response over Node's HTTP server, as a 304 or without its body where requested.
- */
+/** Sends a stored response over Node's HTTP server, as a 304 or without its body where requested. */
 export async function sendStored(
   request: IncomingMessage,
   response: ServerResponse,

@@ -122,7 +122,8 @@ async function handleSent(
   if (length !== null && Number(length) <= formLimitBytes)
     return handleFields(await request.formData().catch(() => new FormData()))
   allowTime(context, fileTimeMs)
-  const received = await receiveForm(request, store, handleFields, networkOf(address))
+  const parts = { store, sender: networkOf(address) }
+  const received = await receiveForm(request, parts, handleFields)
   if (received.ok) return received.value
   const { failure } = received
   return failure === 'too-large' || failure === 'busy'

@@ -16,7 +16,7 @@ export const ofCommented = z
   .refine(({ subject, id }) => subject === 'reference' || numberParam.safeParse(id).success)
 
 /** Common to reading and changing. */
-const ofComments = {
+const onComments = {
   minimumRole: 'author',
   params: ofCommented,
   answer: commentListSchema,
@@ -26,13 +26,13 @@ const ofComments = {
 /** Comments of staff: whoever may open an entry, a page or a question may read and write them there. */
 export const commentRoutes = [
   route('GET /comments/:subject/:id', {
-    ...ofComments,
+    ...onComments,
     summary:
       'The comments on an entry, a question or reference content, and whom the caller may mention there. The subject is a kind, question or reference; the id is that of an entry or question or the key of reference content, URL-encoded.',
     handle: ({ parts, params, editing }) => readComments(parts.database, params, editing),
   }),
   route('POST /comments/:subject/:id/commands', {
-    ...ofComments,
+    ...onComments,
     summary: 'Adds a comment, or changes one. Answers with all comments in the place.',
     body: commentCommand,
     after: ({ staffMailQueued }) => staffMailQueued(),

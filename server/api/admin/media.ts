@@ -57,16 +57,8 @@ async function showChange(parts: StaffParts) {
 const onFiles = {
   answer: openedFileSchema,
   after: showChange,
-  refusals: [
-    'invalid',
-    'not-found',
-    'refused',
-    'not-allowed',
-    'used',
-    'wrong-state',
-    'full',
-  ] as const,
-}
+  refusals: ['invalid', 'not-found', 'refused', 'not-allowed', 'used', 'wrong-state', 'full'],
+} as const
 
 /** The media library. */
 export const mediaRoutes = [
@@ -119,10 +111,8 @@ export const mediaRoutes = [
     answer: z.string().describe('the file itself'),
     refusals: onFiles.refusals,
     handle: async ({ parts, params, editing }) => {
-      const found = await openVersion(
-        { library: parts.library, id: params.id, actor: editing },
-        params.version,
-      )
+      const asked = { library: parts.library, id: params.id, actor: editing }
+      const found = await openVersion(asked, params.version)
       if (!found.ok) return found
       const { file, size } = found.value
       return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {

@@ -30,13 +30,13 @@ function writeSchema(schema: z.ZodType, io: 'input' | 'output') {
 
 const contentOf = (type: string, schema: object) => ({ content: { [type]: { schema } } })
 
-function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
+function parametersOf(schema: z.ZodType, location: 'path' | 'query') {
   const { properties = {}, required = [] } = writeSchema(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: place === 'path' ? { type: 'string', ...(property as object) } : property,
+    in: location,
+    required: location === 'path' || required.includes(name),
+    schema: location === 'path' ? { type: 'string', ...(property as object) } : property,
   }))
 }
 

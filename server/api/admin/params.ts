@@ -16,6 +16,7 @@ export const numberParam = z
 /** The name of a kind of entry in an address; the handler gets the kind. */
 const kindParam = z.enum(kindNames).transform((name) => kindOf(name))
 
+/** The path of a call about one thing: of a document its kind, and its id or key. */
 export const ofId = z.object({ id: z.string() })
 export const ofNumber = z.object({ id: numberParam })
 export const ofKind = z.object({ kind: kindParam })
@@ -68,6 +69,6 @@ export const listQuery = z.object({
   q: z.string().trim().max(200, 'Search for 200 characters at most.').default(''),
 })
 
-/** One page of a list. */
+/** The answer of a list: the items of one page. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), total: z.number().describe('on all pages') })

@@ -75,7 +75,7 @@ export type Failure<Reason extends RefusalReason> = RefusalDetails & { reason: R
 type Outcome<Answer, Reason extends RefusalReason> =
   Answer | Refusal<Reason> | Result<Answer, Failure<Reason>> | Response
 
-/** One call of the staff API: its input, answer and refusals, and its handler. */
+/** The definition of a call: its input, answer and refusals, and its handler. */
 export interface RouteDefinition<
   Minimum extends MinimumRole,
   Answer extends z.ZodType,
