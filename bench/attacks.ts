@@ -18,11 +18,11 @@ import {
   type Task,
 } from './tools.ts'
 
-/** Milliseconds between two visits. */
-const betweenVisits = 50
+/** Interval between two visits, in milliseconds. */
+const visitIntervalMs = 50
 
-/** Milliseconds after which a visitor gives up. */
-const giveUp = 10_000
+/** Wait after which a visitor gives up, in milliseconds. */
+const giveUpMs = 10_000
 
 const requestOf = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 
@@ -32,8 +32,15 @@ function everySecond(socket: Socket, work: () => void) {
   socket.once('close', () => clearInterval(timer))
 }
 
-/** Attacks: the number of connections, and what each of them does. Only this machine is contacted. */
-const attacks: Record<string, { connections: number; behave: (socket: Socket) => void }> = {
+interface Attack {
+  /** number of connections */
+  connections: number
+  /** the work of each connection once it is open */
+  behave: (socket: Socket) => void
+}
+
+/** The attacks, by what they do. Only this machine is contacted. */
+const attacks: Record<string, Attack> = {
   'no attack': { connections: 0, behave: () => {} },
   '200 connections with 1,000 pipelined requests, not read': {
     connections: 200,
@@ -75,9 +82,9 @@ export const underAttack: Task = {
       await using site = await startSite({ DATA_DIR: archiveOf(1_000) })
       const attacker = fork(import.meta.filename, [name])
       const visits: Promise<number | null>[] = []
-      for (let number = 0; number < (seconds * 1_000) / betweenVisits; number += 1) {
+      for (let number = 0; number < (seconds * 1_000) / visitIntervalMs; number += 1) {
         visits.push(visit(number % 2 ? '/' : `/dycian-news?page=${(number % 50) + 1}`))
-        await setTimeout(betweenVisits)
+        await setTimeout(visitIntervalMs)
       }
       const times = (await Promise.all(visits)).filter((time) => time !== null)
       attacker.send('Count the open connections.')
@@ -104,7 +111,7 @@ async function visit(path: string): Promise<number | null> {
     await buffer(response)
     return response.statusCode === 200 ? performance.now() - started : null
   })
-  return Promise.race([arrival.catch(() => null), setTimeout(giveUp, null, { ref: false })])
+  return Promise.race([arrival.catch(() => null), setTimeout(giveUpMs, null, { ref: false })])
 }
 
 /** Returns the address of the largest public file. */
@@ -116,13 +123,7 @@ function largestFile(): string {
 }
 
 /** Runs an attack. Sends the number of its connections that are still open, when it is asked. */
-async function attack({
-  connections,
-  behave,
-}: {
-  connections: number
-  behave: (socket: Socket) => void
-}) {
+async function attack({ connections, behave }: Attack) {
   let open = 0
   process.on('message', () => process.send?.(open))
   process.on('disconnect', () => process.exit())

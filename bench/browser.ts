@@ -9,6 +9,7 @@ import { archiveOf, median, root, startSite, table, type Task } from './tools.ts
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
+/** Opens the Chromium of this machine (CHROMIUM_PATH). */
 export const openBrowser = () =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
 
@@ -24,6 +25,7 @@ async function openPhone(browser: Browser) {
   return { page, tools, [Symbol.asyncDispose]: () => context.close() }
 }
 
+/** The types of files that are weighed, by their names in the developer tools. */
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch']
 
 /** Weighs first visits of pages of a small archive, by type of file. */

@@ -112,7 +112,7 @@ async function longestBlock(pid: number, file: string): Promise<Block> {
     try {
       return JSON.parse(readFileSync(file, 'utf8')) as Block
     } catch {
-      // It is not written yet.
+      // The file is not written yet.
     }
   }
 }

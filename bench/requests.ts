@@ -28,7 +28,7 @@ function inTurn(site: Server, rounds: number, measures: readonly (() => number)[
   const values = measures.map((): number[] => [])
   const memory = [megabytes(site.pid, 'VmRSS')]
   for (let round = 0; round < rounds; round += 1) {
-    for (const [place, measure] of measures.entries()) values[place]?.push(measure())
+    for (const [index, measure] of measures.entries()) values[index]?.push(measure())
     memory.push(megabytes(site.pid, 'VmRSS'))
   }
   return {
@@ -103,7 +103,7 @@ export const uncached: Task = {
 }
 
 /** Addresses of one answer each, by what it has; `middle` is a page, `article` is another id each time. */
-const answers: Record<string, (place: { middle: number; article: number }) => string> = {
+const answers: Record<string, (numbers: { middle: number; article: number }) => string> = {
   list: () => '/dycian-news',
   'list, middle': ({ middle }) => `/dycian-news?page=${middle}`,
   'list of a topic': () => '/dycian-news?topic=robotics',

@@ -12,10 +12,11 @@ export interface Visit {
   files: string[]
 }
 
+/** A plan of the storm. */
 export interface Storm {
   port: number
   families: number
-  /** in which all families arrive, in milliseconds */
+  /** time in which all families arrive, in milliseconds */
   withinMs: number
   /** time that a family takes to read a page, in milliseconds */
   readMs: number
@@ -24,16 +25,17 @@ export interface Storm {
   notice: string
 }
 
+/** Measurements of the families. */
 export interface StormResult {
   /** from the planned start of each request to its last byte, in milliseconds */
   times: number[]
   failures: string[]
   /** requests that were sent again, because the server had closed their idle connection */
   retries: number
-  /** time of the last request for a page without the notice, in milliseconds since 1970 */
-  lastWithout: number
-  /** delay of this process itself, in milliseconds: 99 of 100 times less */
-  late: number
+  /** time of the last request that was answered without the notice, in milliseconds since 1970 */
+  lastWithoutAt: number
+  /** delay of this process itself, in milliseconds: of 100 delays 99 are shorter */
+  ownDelayMs: number
 }
 
 /** Timeout of a request, in milliseconds: more is a failure. */
@@ -42,56 +44,54 @@ const giveUpMs = 10_000
 /** Delay of the planned time of files after that of their page, in milliseconds. */
 const filesAfterMs = 100
 
-/** Maximum number of pages remembered: more than are new between two edits. */
-const mostKnown = 12
+/** Maximum number of pages that are remembered: more than are new between two edits. */
+const maxKnownPages = 12
 
 /** Maximum number of connections that a browser opens to one host. */
-const connectionsOfFamily = 6
+const maxConnections = 6
 
-async function meet({
-  port,
-  families,
-  withinMs,
-  readMs,
-  visits,
-  notice,
-}: Storm): Promise<StormResult> {
-  const result: StormResult = { times: [], failures: [], retries: 0, lastWithout: 0, late: 0 }
-  const late: number[] = []
-  const shows = noticeFinder(notice)
+/** Lets all families arrive and open their pages. */
+async function runStorm(storm: Storm): Promise<StormResult> {
+  const { port, families, withinMs, readMs, visits, notice } = storm
+  const result = { times: [] as number[], failures: [] as string[], retries: 0, lastWithoutAt: 0 }
+  const delays: number[] = []
+  const showsNotice = noticeFinder(notice)
   const begin = performance.now() + 500
 
-  const open = async (ask: Ask, planned: number, paths: readonly string[], isPage: boolean) => {
+  /** Requests a page, or the files of one, at their planned time. */
+  const open = async (
+    ask: Ask,
+    planned: number,
+    { paths, isPage = false }: { paths: readonly string[]; isPage?: boolean },
+  ) => {
     await setTimeout(Math.max(0, planned - performance.now()))
-    late.push(performance.now() - planned)
+    delays.push(performance.now() - planned)
     const sentAt = Date.now()
-    const asking = paths.map(async (path) => {
+    const requests = paths.map(async (path) => {
       try {
         const body = await ask(path)
         result.times.push(performance.now() - planned)
-        if (isPage && !shows(body)) result.lastWithout = Math.max(result.lastWithout, sentAt)
+        if (isPage && !showsNotice(body))
+          result.lastWithoutAt = Math.max(result.lastWithoutAt, sentAt)
       } catch (error) {
         result.failures.push(`${path}: ${(error as Error).message}`)
       }
     })
-    await Promise.all(asking)
+    await Promise.all(requests)
   }
 
   /** Lets one family open its pages, over connections and from an address of its own. */
   const arrive = async (number: number) => {
     const arrival = begin + ((number + 0.5) / families) * withinMs
     await setTimeout(Math.max(0, arrival - performance.now() - 50))
-    const lines = openLines(
-      port,
-      `127.1.${number >> 8}.${number & 255}`,
-      () => (result.retries += 1),
-    )
+    const address = `127.1.${number >> 8}.${number & 255}`
+    const lines = openLines(port, address, () => (result.retries += 1))
     await Promise.all(
-      visits.flatMap(({ path, files }, place) => {
-        const opened = arrival + place * readMs
+      visits.flatMap(({ path, files }, index) => {
+        const opened = arrival + index * readMs
         return [
-          open(lines.ask, opened, [path], true),
-          open(lines.ask, opened + filesAfterMs, files, false),
+          open(lines.ask, opened, { paths: [path], isPage: true }),
+          open(lines.ask, opened + filesAfterMs, { paths: files }),
         ]
       }),
     )
@@ -99,7 +99,7 @@ async function meet({
   }
 
   await Promise.all(Array.from({ length: families }, (_, number) => arrive(number)))
-  return { ...result, late: percentile(late, 0.99) }
+  return { ...result, ownDelayMs: percentile(delays, 0.99) }
 }
 
 /** Returns a function that finds the notice in a compressed page; each different page is read once. */
@@ -110,7 +110,7 @@ function noticeFinder(notice: string) {
     if (found) return found.isShown
     const isShown = brotliDecompressSync(body).includes(notice)
     known.unshift({ body, isShown })
-    known.splice(mostKnown)
+    known.splice(maxKnownPages)
     return isShown
   }
 }
@@ -119,10 +119,10 @@ type Ask = (path: string) => Promise<Buffer>
 
 /** Opens the connections of a family as it needs them. @param onRetry is called for each retry */
 function openLines(port: number, localAddress: string, onRetry: () => void) {
-  const limit = pLimit(connectionsOfFamily)
+  const limit = pLimit(maxConnections)
   let idle: Line[] = []
   const askOnce: Ask = async (path) => {
-    // Those that the server closed meanwhile are forgotten.
+    // Forgets the connections that the server has closed meanwhile.
     idle = idle.filter(({ isOpen }) => isOpen)
     const line = idle.pop() ?? new Line(port, localAddress)
     const body = await line.ask(path)
@@ -219,5 +219,5 @@ class Line {
 }
 
 process.on('message', (storm: Storm) => {
-  void meet(storm).then((result) => process.send?.(result))
+  void runStorm(storm).then((result) => process.send?.(result))
 })

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startStandInPush, taken, type StandInPhone } from '../tests/helpers/stand-in-push.ts'
 
-/** Delay of the push service for each message, in milliseconds: as of real ones. */
+/** Delay of the push service for each message, in milliseconds: that of real services. */
 const latencyMs = { least: 50, most: 150 }
 
 /** Push subscription that a phone gives to the site. */
@@ -33,7 +33,7 @@ export async function startPush(folder: string) {
       return answer<Subscription[]>()
     },
     /** Waits until so many phones were told, three minutes at most. @returns how many were */
-    told: async (phones: number) => {
+    waitUntilTold: async (phones: number) => {
       let told = await countTold()
       for (const began = Date.now(); told < phones && Date.now() < began + 180_000;) {
         await wait(50)

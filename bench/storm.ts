@@ -32,10 +32,10 @@ const plans = {
   quick: {
     families: 1_200,
     phones: 300,
-    /** in which all families arrive */
+    /** time in which all families arrive */
     withinMs: 20_000,
     publishAfterMs: 1_000,
-    /** between two edits of staff */
+    /** interval between two edits of staff */
     editEveryMs: 1_000,
     /** time that a family takes to read a page */
     readMs: 2_000,
@@ -73,7 +73,7 @@ export const storm: Task = {
     const publishedAt = Date.now()
     const edits = await editUntil(meeting, staff, plan.editEveryMs)
     const ours = await meeting
-    const told = await push.told(plan.phones)
+    const told = await push.waitUntilTold(plan.phones)
     const toldAfter = Math.round((Date.now() - publishedAt) / 1_000)
     const memory = megabytes(site.pid, 'VmHWM')
     const paths = new Set(visits.flatMap(({ path, files }) => [path, ...files]))
@@ -84,7 +84,7 @@ export const storm: Task = {
     return [
       table([rowOf('one process, SQLite', ours), rowOf('nginx, the same bytes', theirs)]),
       '',
-      `The last page without the notice was asked for ${Math.max(0, ours.lastWithout - publishedAt)} ms after publishing was answered. Phones told at the end, ${toldAfter} s after: ${told} of ${plan.phones}. Edits: ${edits}. Most memory: ${memory} MB.`,
+      `The last page without the notice was asked for ${Math.max(0, ours.lastWithoutAt - publishedAt)} ms after publishing was answered. Phones told at the end, ${toldAfter} s after: ${told} of ${plan.phones}. Edits: ${edits}. Most memory: ${memory} MB.`,
       ...new Set(ours.failures.slice(0, 5)),
     ].join('\n')
   },
@@ -103,7 +103,7 @@ export const push: Task = {
     const began = performance.now()
     await staff.publish('class-notice', id)
     const published = performance.now() - began
-    const reached = await service.told(phones)
+    const reached = await service.waitUntilTold(phones)
     const seconds = (performance.now() - began) / 1_000
     return table([
       {
@@ -182,7 +182,7 @@ async function editUntil(
   return edits
 }
 
-const rowOf = (name: string, { times, failures, retries, late }: StormResult) => ({
+const rowOf = (name: string, { times, failures, retries, ownDelayMs }: StormResult) => ({
   Server: name,
   requests: times.length + failures.length,
   failed: failures.length,
@@ -190,7 +190,7 @@ const rowOf = (name: string, { times, failures, retries, late }: StormResult) =>
   'median, ms': percentile(times, 0.5),
   'p99, ms': percentile(times, 0.99),
   'slowest, ms': percentile(times, 1),
-  'families late, ms': late,
+  'families late, ms': ownDelayMs,
 })
 
 /** Asks a browser what a phone loads on its first visit, from page to page. */

@@ -75,16 +75,16 @@ export async function startNginx(
   // Started by root, nginx runs its workers as another account, which must read this folder.
   chmodSync(folder, 0o755)
   const locations = await Promise.all(
-    paths.map(async (path, place) => {
+    paths.map(async (path, index) => {
       const response = await ask(`http://127.0.0.1:${site}${path}`)
       const { headers } = response
-      writeFileSync(join(folder, `file-${place}`), await buffer(response))
+      writeFileSync(join(folder, `file-${index}`), await buffer(response))
       const added = Object.entries(headers).flatMap(([name, value]) =>
         typeof value === 'string' && !ofNginx.test(name)
           ? [`add_header ${name} '${value.replaceAll("'", String.raw`\'`)}';`]
           : [],
       )
-      return `location = ${path} { default_type '${headers['content-type']}'; try_files /file-${place} =404; ${added.join(' ')} }`
+      return `location = ${path} { default_type '${headers['content-type']}'; try_files /file-${index} =404; ${added.join(' ')} }`
     }),
   )
   const file = join(folder, 'nginx.conf')
@@ -179,6 +179,7 @@ export function pin(pid: number, cores: string) {
   execFileSync('taskset', ['-acp', cores, String(pid)], { stdio: 'ignore' })
 }
 
+/** Returns the value that a share of the values does not exceed: `percentile(times, 0.99)`. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -7,6 +7,7 @@ import type { ContentSource } from '../school/content/content-host/content-sourc
 import { openMediaStore } from '../school/content/media/open-store.server.ts'
 import { ContentHost } from '../school/content/content-host/content-host.server.ts'
 import { newsQuery } from '../server/api/news.ts'
+import type { RunningAbility } from '../server/ability.ts'
 import { builtSite } from '../server/built-site.ts'
 import { ContentClock } from '../server/content-clock.ts'
 import { databaseOf, type Environment } from '../server/environment.ts'
@@ -23,7 +24,6 @@ import { builtFolders } from '../server/product-folders.ts'
 import { readiness } from '../server/readiness.ts'
 import { sendStaffMails } from '../server/staff-mails/send-staff-mails.ts'
 import { SiteTime } from '../server/site-time.ts'
-import { stopAll } from '../server/stop-all.ts'
 import { cardDrawer } from '../server/share-cards/draw-page-card.ts'
 import { KeptCards } from '../server/share-cards/kept-cards.ts'
 import { currentTime } from '../school/base/clock.ts'
@@ -33,14 +33,19 @@ import { createPublicRoutes, createStaffRoutes } from './routes.ts'
 /** Seconds for which a page with content of another host is cached: it reports no changes. */
 const keepSecondsWithHost = 5
 
-/** Opens the database of a site, and starts the two clocks that watch it. */
-async function openSite(environment: Environment, logger: Logger) {
+/** Opens the database of a site, and starts the two clocks that watch it. `started` stops them. */
+async function openSite(environment: Environment, logger: Logger, started: AsyncDisposableStack) {
   const settings = databaseOf(environment)
-  const database = await openDatabase(settings, { mustExist: true, onQuery: figures.countQuery })
+  const database = started.use(
+    await openDatabase(settings, { mustExist: true, onQuery: figures.countQuery }),
+  )
   const time = new SiteTime(database, logger)
+  started.defer(() => time.stop())
   await time.start()
-  const onFault = (error: unknown) => logger.error({ err: error }, 'The database does not answer')
-  const clock = new ContentClock(database, onFault, time.now)
+  const reportFault = (error: unknown) =>
+    logger.error({ err: error }, 'The database does not answer')
+  const clock = new ContentClock(database, reportFault, time.now)
+  started.defer(() => clock.stop())
   await clock.start()
   const store = openMediaStore(database, settings, environment.MEDIA_COPIES_MB * 1e6)
   const maxBytes = environment.MEDIA_MAX_GB * 1e9
@@ -63,9 +68,13 @@ const contentOf = (
   report: (message) => logger.warn(message),
 })
 
-/** Creates the site on a migrated database, without a server. */
+/**
+ * Creates the site on a migrated database, without a server. A site that cannot be created leaves
+ * nothing running: what had started is stopped, the last first.
+ */
 export async function createSite(environment: Environment, logger: Logger, folders = builtFolders) {
-  const opened = await openSite(environment, logger)
+  await using started = new AsyncDisposableStack()
+  const opened = await openSite(environment, logger, started)
   const { time, clock, library } = opened
   const { database } = library
   const contentHost = environment.CONTENT_HOST ?? null
@@ -82,7 +91,9 @@ export async function createSite(environment: Environment, logger: Logger, folde
     logger,
     now: time.now,
   })
+  started.defer(viewKeeper.stop)
 
+  const running: RunningAbility[] = []
   const pages = builtSite(logger)
   const parametersOf = findParameters([
     ...declaredQueries(pages.routes),
@@ -102,8 +113,10 @@ export async function createSite(environment: Environment, logger: Logger, folde
   })
   const { SMTP_URL: url, MAIL_FROM: from } = environment
   const mailer = url && from ? createMailer({ url, from }, logger) : null
+  started.defer(() => mailer?.close())
   const sendMail = mailer?.sendMail ?? null
   const staffMails = sendStaffMails({ database, sendMail, publicOrigin, logger, now: time.now })
+  started.defer(staffMails.stop)
   const statusOf = (path: string) =>
     statusOfPath(
       {
@@ -140,7 +153,10 @@ export async function createSite(environment: Environment, logger: Logger, folde
     pushServices: environment.PUSH_SERVICES,
     hasServiceWorker: environment.SERVICE_WORKER,
   }
-  const running = abilities.flatMap(({ start }) => (start ? [start(abilityParts)] : []))
+  started.defer(async () => {
+    await Promise.all(running.map(async ({ stop }) => stop?.()))
+  })
+  for (const { start } of abilities) if (start) running.push(start(abilityParts))
   const staff = {
     ...shared,
     library,
@@ -148,10 +164,10 @@ export async function createSite(environment: Environment, logger: Logger, folde
     siteNow: time.now,
     contentChanged: () => {
       for (const ability of running) ability.onContentChange?.()
-      staffMails.soon()
+      staffMails.runSoon()
       return clock.refresh()
     },
-    staffMailQueued: staffMails.soon,
+    staffMailQueued: staffMails.runSoon,
     checkLinks: linkChecker({ ...shared, origin: publicOrigin }),
     abilities,
     summarizePreview: previewSummaries({
@@ -173,22 +189,12 @@ export async function createSite(environment: Environment, logger: Logger, folde
   })
   const staffParts = { ...routeParts, staff, staffFolder: folders.staff }
   const { fetch: staffRoutes } = createStaffRoutes(staffParts)
-  // The database is closed last: all other parts use it.
-  const close = () =>
-    stopAll([
-      () => clock.stop(),
-      () => time.stop(),
-      () => Promise.all(running.map(async ({ stop }) => stop?.())),
-      () => staffMails.stop(),
-      () => mailer?.close(),
-      () => viewKeeper.stop(),
-      () => database.destroy(),
-    ])
   const renderPublic = async (request: Request): Promise<PageAnswer> => {
     let page: PageAnswer['page'] = null
     const response = await publicRoutes(request, { onPage: (rendered) => (page = rendered) })
     return { response, page }
   }
+  const parts = started.move()
   return {
     publicRoutes,
     renderPublic,
@@ -199,6 +205,7 @@ export async function createSite(environment: Environment, logger: Logger, folde
     settings,
     library,
     leave: ready.leave,
-    close,
+    /** stops all parts, the last first; the database, which they use, is closed last */
+    close: () => parts.disposeAsync(),
   }
 }

@@ -9,9 +9,13 @@ import { indexReferencePages } from '../school/content/search/index-pages.server
 import { fillMediaWords } from '../school/content/media/tags.server.ts'
 import { moveIntoDatabase } from '../school/content/media/move-into-database.server.ts'
 import { indexBacklog, indexStaffBacklog } from '../school/content/search/search-backlog.server.ts'
-import { hasDatabaseFile, markUsedFolder, refuseUsedFolder } from '../server/data-folder.ts'
+import {
+  hasDatabaseFile,
+  keepDataFolderPrivate,
+  markUsedFolder,
+  refuseUsedFolder,
+} from '../server/data-folder.ts'
 import type { Environment } from '../server/environment.ts'
-import { keepDataFolderPrivate } from '../server/private-folder.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 /**

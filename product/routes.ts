@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
-import type { StaffParts } from '../server/api/admin/parts.ts'
+import type { StaffParts } from '../server/api/admin/staff-call.ts'
 import { announcementsApi } from '../server/api/announcements.ts'
 import { newsApi } from '../server/api/news.ts'
 import { feeds } from '../server/feeds/feeds.ts'

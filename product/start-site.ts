@@ -15,7 +15,6 @@ import { commonHeaders } from '../server/security-headers.ts'
 import { loadStaticFiles } from '../server/pages/static-files.ts'
 import { removeServiceWorker } from '../server/service-worker.ts'
 import { staffAssets } from '../server/staff-pages/staff-pages.ts'
-import { stopAll } from '../server/stop-all.ts'
 import { currentTime } from '../school/base/clock.ts'
 import { createSite } from './create-site.ts'
 
@@ -94,21 +93,22 @@ async function serve(site: Site, { environment, logger, folders }: ServeOptions)
   const tidying = tidyHourly(site.library)
   const copies = ownCopies({ database, environment, logger })
   const everyHours = environment.BACKUP_EVERY
-  const backups = ownBackups({ database, everyHours, onBackup: copies.soon, logger })
+  const backups = ownBackups({ database, everyHours, onBackup: copies.runSoon, logger })
   return {
     port: server.port,
     stop: async () => {
-      await stopAll([
-        // Proxies ask other nodes first, and open requests are answered while all else still runs.
-        site.leave,
-        server.stop,
-        // Then work that uses the database, and copies after the backups that begin them.
-        () => clearInterval(tidying),
-        backups.stop,
-        copies.stop,
-        // The database is closed last.
-        site.close,
-      ])
+      // The last is stopped first.
+      const parts = new AsyncDisposableStack()
+      // The database is closed last.
+      parts.defer(site.close)
+      // Before it work that uses the database, and copies after the backups that begin them.
+      parts.defer(copies.stop)
+      parts.defer(backups.stop)
+      parts.defer(() => clearInterval(tidying))
+      // Proxies ask other nodes first, and open requests are answered while all else still runs.
+      parts.defer(server.stop)
+      parts.defer(site.leave)
+      await parts.disposeAsync()
       logger.info('stopped')
     },
   }

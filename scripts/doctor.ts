@@ -3,7 +3,7 @@ import { readEnvironment } from '../server/environment.ts'
 import { checkCopyServer } from './doctor/check-backups.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkEnvironment } from './doctor/check-environment.ts'
-import { checkPlace } from './doctor/check-place.ts'
+import { checkDataFolder } from './doctor/check-data-folder.ts'
 import { checkMail, checkProxy, checkPush } from './doctor/check-network.ts'
 import { findings, type Finding } from './doctor/finding.ts'
 import { explainError, readArguments } from './run-command.ts'
@@ -16,7 +16,7 @@ const usage = `npm run doctor -- [--offline]
 
 const { offline } = readArguments(usage, { offline: { type: 'boolean' } }).values
 
-/** One of the checks, in their order. */
+/** A check, and the subject under which its failure is listed. */
 interface Check {
   about: string
   run: () => Iterable<Finding> | AsyncIterable<Finding>
@@ -30,7 +30,7 @@ function listChecks(): Check[] {
     moveClock(environment.TEST_CLOCK)
     return [
       { about, run: () => checkEnvironment(environment, process.env) },
-      { about: 'Disk', run: () => checkPlace(environment) },
+      { about: 'Disk', run: () => checkDataFolder(environment) },
       { about: 'Database', run: () => checkDatabase(environment) },
       { about: 'Mail', run: () => checkMail(environment) },
       { about: 'Push', run: () => (offline ? [] : checkPush(environment)) },

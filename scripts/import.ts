@@ -16,8 +16,14 @@ import { openTable } from '../abilities/moving-in/read-table.server.ts'
 import { openWordPress } from '../abilities/moving-in/read-wordpress.server.ts'
 import { Report } from '../abilities/moving-in/report.ts'
 import { databaseOf } from '../server/environment.ts'
-import { keepDataFolderPrivate } from '../server/private-folder.ts'
-import { withProgress, endWithUsage, readArguments, runCommand, fromTyped } from './run-command.ts'
+import { keepDataFolderPrivate } from '../server/data-folder.ts'
+import {
+  withProgress,
+  endWithUsage,
+  readArguments,
+  runCommand,
+  resolveTyped,
+} from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE | --json FILE
@@ -46,9 +52,9 @@ const { report: reportFile, 'dry-run': isDryRun = false } = values
 await runCommand(async (environment) => {
   const settings = databaseOf(environment)
   const { dataDir } = settings
-  if (reportFile !== undefined && existsSync(fromTyped(reportFile)) && !values.yes)
+  if (reportFile !== undefined && existsSync(resolveTyped(reportFile)) && !values.yes)
     throw new MovingInError(
-      `${fromTyped(reportFile)} is there already. Choose another name, or add --yes to replace it.`,
+      `${resolveTyped(reportFile)} is there already. Choose another name, or add --yes to replace it.`,
     )
   for (const warning of await keepDataFolderPrivate(dataDir)) console.error(warning)
   const owner = statSync(dataDir).uid
@@ -60,8 +66,8 @@ await runCommand(async (environment) => {
   for (const sentence of messages) console.error(sentence)
   await using database = await openDatabase(settings, { queryTimeoutMs: null })
   const report = new Report()
-  // A place that cannot be written to shows now, not after hours.
-  if (reportFile !== undefined) writeFileSync(fromTyped(reportFile), report.toCsv())
+  // A report that cannot be written fails now, not after hours.
+  if (reportFile !== undefined) writeFileSync(resolveTyped(reportFile), report.toCsv())
   try {
     const source = await open(database)
     const library = {
@@ -77,7 +83,7 @@ await runCommand(async (environment) => {
   } finally {
     const text = report.toText(isDryRun)
     if (text !== '') console.log(text)
-    if (reportFile !== undefined) writeFileSync(fromTyped(reportFile), report.toCsv())
+    if (reportFile !== undefined) writeFileSync(resolveTyped(reportFile), report.toCsv())
   }
   if (!isDryRun && report.count('came', 'picture') > 0)
     console.log(
@@ -94,14 +100,14 @@ function open(database: Database): Promise<OldSource> {
   if (values.wordpress !== undefined) {
     const { wordpress, announcements = ['announcement', 'announcements'] } = values
     return withProgress('Reading', (onProgress) =>
-      openWordPress(fromTyped(wordpress), { announcements, now, onProgress }),
+      openWordPress(resolveTyped(wordpress), { announcements, now, onProgress }),
     )
   }
   const file = values.csv ?? values.json ?? ''
   return openTable(
     database,
     kind,
-    readRows(fromTyped(file), values.json === undefined ? 'table.csv' : 'table.json'),
+    readRows(resolveTyped(file), values.json === undefined ? 'table.csv' : 'table.json'),
   )
 }
 

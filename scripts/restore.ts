@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sqliteFile } from '../db/database.ts'
 import { restoreBackup } from '../school/operations/backup/restore-backup.server.ts'
 import { databaseOf } from '../server/environment.ts'
-import { keepDataFolderPrivate } from '../server/private-folder.ts'
+import { keepDataFolderPrivate } from '../server/data-folder.ts'
 import { readVersion } from '../server/version.ts'
 import { withProgress, passphraseOf, readFileArguments, runCommand } from './run-command.ts'
 import { currentTime } from '../school/base/clock.ts'
@@ -33,9 +33,9 @@ await runCommand(async (environment) => {
     }),
   )
   const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
-  const place = databaseUrl ? 'the PostgreSQL database' : sqliteFile(dataDir)
+  const target = databaseUrl ? 'the PostgreSQL database' : sqliteFile(dataDir)
   console.log(
-    `The backup of ${head.madeAt.toISOString()} (${head.engine}) is in ${place}: ${rows} rows and ${end.files} files.`,
+    `The backup of ${head.madeAt.toISOString()} (${head.engine}) is in ${target}: ${rows} rows and ${end.files} files.`,
   )
   for (const lost of end.missing)
     console.error(`The files of ${lost} were lost before the backup was made.`)

@@ -37,24 +37,24 @@ export function readFileArguments<Options extends ParseArgsOptionsConfig>(
 ) {
   const { values, positionals } = readArguments(usage, options, 1)
   const [file = ''] = positionals
-  return { file: fromTyped(file), values }
+  return { file: resolveTyped(file), values }
 }
 
 /** Resolves a path from where the command was typed, also by npm. */
-export const fromTyped = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
+export const resolveTyped = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
 
-/** Ends a command with its usage. @param problem what is wrong with its arguments, if something is */
+/** Ends a command with its usage. @param problem a sentence about its arguments; without one it was asked for */
 export function endWithUsage(usage: string, problem?: string): never {
   if (problem === undefined) {
-    console.log(asTyped(usage))
+    console.log(withTypedCommand(usage))
     process.exit(0)
   }
-  console.error(`${problem && `${problem}\n\n`}${asTyped(usage)}`)
+  console.error(`${problem && `${problem}\n\n`}${withTypedCommand(usage)}`)
   process.exit(2)
 }
 
 /** Writes a usage as its reader types it: a release has no npm (scripts/release/start-script.ts). */
-function asTyped(usage: string): string {
+function withTypedCommand(usage: string): string {
   const start = process.env.RELEASE_START
   return start ? usage.replace(/^npm run ([\w:]+)(?: --)?/, (_, name) => `${start} ${name}`) : usage
 }
@@ -84,12 +84,12 @@ export async function runCommand(work: (environment: Environment) => Promise<voi
 }
 
 /**
- * Goes on when the operator wants to stop the command from now on, or closes its terminal: half of
- * its work would be worse than all of it.
+ * Lets the command go on from now on when the operator stops it or closes its terminal: half of its
+ * work would be worse than all of it.
  *
- * @param reason what is said then
+ * @param reason the sentence that the operator then reads
  */
-export function goOnWhenStopped(reason: string) {
+export function ignoreStopSignals(reason: string) {
   for (const signal of stopSignals) {
     process.removeAllListeners(signal)
     process.on(signal, () => console.error(reason))
@@ -97,13 +97,13 @@ export function goOnWhenStopped(reason: string) {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-/** Says in words for the operator what went wrong. */
+/** Explains an error in a sentence for the operator. */
 export function explainError(error: unknown): string {
   if (error instanceof Error && knownErrors.has(error.name)) return error.message
   return explainFileFault(error) ?? explainStartError(error)
 }
 
-/** The passphrase of backups. @throws with a sentence when there is none */
+/** Returns the passphrase of backups. @throws with a sentence when there is none */
 export function passphraseOf({ BACKUP_PASSPHRASE: passphrase }: Environment): string {
   if (passphrase) return passphrase
   throw new Error(

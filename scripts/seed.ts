@@ -32,7 +32,7 @@ if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= maxArt
   endWithUsage(usage, '--articles takes a whole number.')
 
 await runCommand(async (environment) => {
-  const place = environment.DATABASE_URL
+  const target = environment.DATABASE_URL
     ? 'the PostgreSQL database'
     : sqliteFile(environment.DATA_DIR)
   const settings = databaseOf(environment)
@@ -41,22 +41,22 @@ await runCommand(async (environment) => {
   await using database = await openDatabase(settings, { queryTimeoutMs: null })
   const started = currentTime()
   if (refresh) {
-    sayRefreshed(await (yes ? refreshOldTexts : findOldTexts)(database, started), place)
+    sayRefreshed(await (yes ? refreshOldTexts : findOldTexts)(database, started), target)
   } else if (count === null) {
     const seeded = await seedStarterContent(database, started)
     console.log(
       seeded > 0
-        ? `${seeded} starter entries added to ${place}.`
-        : `Nothing done: ${place} has content already.`,
+        ? `${seeded} starter entries added to ${target}.`
+        : `Nothing done: ${target} has content already.`,
     )
   } else if (!force && !(await holdsOnlySamples(database))) {
     console.error(
-      `Nothing done: ${place} holds content of the school. Made-up articles would mix with it (--force to do it).`,
+      `Nothing done: ${target} holds content of the school. Made-up articles would mix with it (--force to do it).`,
     )
     process.exitCode = 1
   } else {
     await seedStarterContent(database, started)
-    console.log(`Adding ${count} made-up articles to ${place} …`)
+    console.log(`Adding ${count} made-up articles to ${target} …`)
     await withProgress('Adding', (onProgress) =>
       seedArchive(database, count, started, (done) => onProgress(done / count)),
     )
@@ -64,14 +64,14 @@ await runCommand(async (environment) => {
   }
 })
 
-function sayRefreshed(old: readonly OldText[], place: string) {
+function sayRefreshed(old: readonly OldText[], target: string) {
   for (const { kind, title } of old) console.log(title ? `${kind}: ${title}` : kind)
   const count = old.length === 1 ? '1 starter text' : `${old.length} starter texts`
   console.log(
     old.length === 0
-      ? `Nothing to do: every starter text in ${place} was edited or has the words of this version.`
+      ? `Nothing to do: every starter text in ${target} was edited or has the words of this version.`
       : yes
-        ? `In the words of this version now: ${count} in ${place}.`
-        : `In older words, and edited by no one: ${count} in ${place}. To replace them, add --yes.`,
+        ? `In the words of this version now: ${count} in ${target}.`
+        : `In older words, and edited by no one: ${count} in ${target}. To replace them, add --yes.`,
   )
 }

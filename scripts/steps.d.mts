@@ -5,6 +5,7 @@
 export const serverArguments: string[]
 /** Environment of the server for the C library. */
 export const memorySettings: Record<string, string>
+/** Environment of the server that `npm start` runs. */
 export const serverEnvironment: Record<string, string | undefined>
 
 /** Files and folders that the product is built from. */

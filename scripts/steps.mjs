@@ -36,6 +36,7 @@ export const memorySettings = {
   MALLOC_TRIM_THRESHOLD_: '65536',
 }
 
+/** Environment of the server that `npm start` runs. */
 export const serverEnvironment = {
   ...memorySettings,
   ...projectEnvironment,
@@ -119,6 +120,7 @@ function endGroupWithUs(child) {
   return endGroup
 }
 
+/** Runs a program quietly. @throws {@link Stop} with its output and an explanation when it fails */
 export async function mustRun(command, args, explanation) {
   const { code, output } = await run(command, args, { quiet: true })
   if (code === 0) return
@@ -160,6 +162,7 @@ export async function install({ isForTests = false } = {}) {
   writeFileSync(stamp, isForTests ? withTests : product)
 }
 
+/** Files and folders that the product is built from. */
 export const sources = [
   'abilities',
   'admin',

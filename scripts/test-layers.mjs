@@ -17,6 +17,7 @@ const playwright = (title, folder, tools = ['chromium']) => ({
   args: (filters) => (filters.length > 0 ? filters : [`/tests/${folder}/`]),
 })
 
+/** The layers by name: `npm run test:NAME` runs one. */
 export const layers = {
   unit: vitest('Unit tests', ['unit', 'unit-isolated'], { needsBuild: false, tools: ['postgres'] }),
   api: vitest('API tests', ['api'], { tools: ['postgres', 'openssl'] }),

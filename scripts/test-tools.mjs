@@ -1,5 +1,5 @@
-// Finds the programs that tests use, and installs missing ones.
-import { existsSync, readdirSync } from 'node:fs'
+// Finds what tests use: programs, of which it installs missing ones, and a folder in memory.
+import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, Stop } from './steps.mjs'
 
@@ -159,4 +159,21 @@ async function installPackages(names) {
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
   const { code, output } = await run('apt-get', install, { quiet: true, env })
   if (code !== 0) console.error(`${output.trim()}\nNot all of these packages could be installed.`)
+}
+
+/** Linux keeps the files of this folder in memory. */
+const sharedMemory = '/dev/shm'
+
+/** Containers give 64 MB of it by default, which PostgreSQL fills at once. */
+const neededBytes = 2 * 1024 ** 3
+
+/** Returns a folder in memory for databases; `null` when it is missing or has too little space. */
+export function findMemoryFolder() {
+  try {
+    accessSync(sharedMemory, constants.W_OK)
+    const { bavail, bsize } = statfsSync(sharedMemory)
+    return bavail * bsize >= neededBytes ? sharedMemory : null
+  } catch {
+    return null
+  }
 }

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findMemoryFolder } from './memory-folder.mjs'
 import { build, helpWith, install, main, projectEnvironment, run, Stop } from './steps.mjs'
 import { gate, layerOf, layers, otherTimes, timedFilters } from './test-layers.mjs'
 import { runTogether } from './test-together.mjs'
-import { findTools } from './test-tools.mjs'
+import { findMemoryFolder, findTools } from './test-tools.mjs'
 
 const all = Object.keys(layers)
 
@@ -86,7 +85,7 @@ async function runAll(settings) {
   const beside = all.filter((name) => layers[name].runner === 'vitest' && name !== 'operations')
   const steps = [
     { names: beside },
-    // They kill, mount and measure: nothing runs beside them.
+    // Operations kill, mount and measure: nothing runs beside them.
     { names: ['operations'], isAlone: true },
     { names: stories },
     ...otherTimes.flatMap((time) => [

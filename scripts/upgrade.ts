@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { openDatabase } from '../db/database.ts'
 import { findMigrations } from '../db/migrate.ts'
-import { backupFolder } from '../server/backups/backup-files.ts'
+import { backupFolder, timeInName } from '../server/backups/backup-files.ts'
 import { databaseOf, type Environment } from '../server/environment.ts'
 import {
   withProgress,
-  goOnWhenStopped,
+  ignoreStopSignals,
   passphraseOf,
   readFileArguments,
   runCommand,
@@ -53,8 +53,8 @@ await runCommand(async (environment) => {
   const { link, present } = releases
   console.log(`Unpacking ${file} …`)
   const next = await unpack(file, releases)
-  if (next.place === present.place) throw new UpgradeError(`${next.name} is the present release.`)
-  if ((await runProgram(join(next.place, 'start'), ['doctor', '--help'], { isQuiet: true })) !== 0)
+  if (next.folder === present.folder) throw new UpgradeError(`${next.name} is the present release.`)
+  if ((await runProgram(join(next.folder, 'start'), ['doctor', '--help'], { isQuiet: true })) !== 0)
     throw new UpgradeError(`${next.name} does not run on this machine. Nothing was changed.`)
   const question = `Upgrade from ${present.name} to ${next.name}? The site restarts.`
   if (!(await isAgreed(question))) throw new UpgradeError('Nothing was changed.')
@@ -63,7 +63,7 @@ await runCommand(async (environment) => {
   const backup = await makeBackup(environment, present, account)
   const service = await findService(values.service ?? 'dyci-website', link)
   const seconds = waitSeconds ?? service.waitSeconds
-  goOnWhenStopped(
+  ignoreStopSignals(
     'The link is switched already. Please wait: this ends when the site answers or is back.',
   )
   switchLink(link, next.name)
@@ -93,32 +93,28 @@ async function isAgreed(question: string): Promise<boolean> {
 }
 
 /** Makes a backup with the present release and tests it. @returns its file */
-async function makeBackup(environment: Environment, { place }: Release, account: Account) {
-  const time = new Date(currentTime()).toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  const backup = resolve(
-    values.backup ?? join(backupFolder(environment), `before-upgrade-${time}.tar.age`),
-  )
+async function makeBackup(environment: Environment, { folder }: Release, account: Account) {
+  const name = `before-upgrade-${timeInName(currentTime())}.tar.age`
+  const backup = resolve(values.backup ?? join(backupFolder(environment), name))
   const made = mkdirSync(dirname(backup), { recursive: true })
   if (made !== undefined && account) chownSync(made, account.uid, account.gid)
-  if ((await runProgram(join(place, 'start'), ['backup', backup], { account })) !== 0)
+  if ((await runProgram(join(folder, 'start'), ['backup', backup], { account })) !== 0)
     throw new UpgradeError('The backup failed, so the site was not upgraded. Nothing was changed.')
   return backup
 }
 
-/** Returns to the release from before, and to its data when the next one changed their tables. */
-async function goBack({
-  environment,
-  releases: { link, target, present },
-  service,
-  account,
-  backup,
-}: {
+interface FailedUpgrade {
   environment: Environment
   releases: Releases
   service: Service
   account: Account
+  /** the file of the backup from before */
   backup: string
-}) {
+}
+
+/** Returns to the release from before, and to its data when the next one changed their tables. */
+async function goBack({ environment, releases, service, account, backup }: FailedUpgrade) {
+  const { link, target, present } = releases
   await service.stop()
   switchLink(link, target)
   const start = join(link, 'start')

@@ -25,7 +25,7 @@ export class ContentClock {
   #epochStart: number
   /** time of the last request for the key: an earlier one means that the clock was set back */
   #lastNow: number
-  /** {@link #nextTimedChange} comes from the database, and is not left over from before a fault */
+  /** {@link #nextTimedChange} was read from the database since the last change and the last fault */
   #isNextTimedChangeKnown = false
   #cacheKey = '0.0'
   /** time of the next due change of a live entry, UTC in milliseconds */
@@ -91,19 +91,19 @@ export class ContentClock {
 
   /** Checks for a change now. Staff routes call it after a save, so that it shows at once. */
   async refresh(): Promise<void> {
-    const asked = this.#now()
+    const now = this.#now()
     try {
-      if (asked >= this.#nextDueAt || !this.#isNextTimedChangeKnown) {
-        await promoteDueRevisions(this.#database, asked, this.#onFault)
-        await endDueConsents(this.#database, asked)
+      if (now >= this.#nextDueAt || !this.#isNextTimedChangeKnown) {
+        await promoteDueRevisions(this.#database, now, this.#onFault)
+        await endDueConsents(this.#database, now)
       }
       const version = await readContentVersion(this.#database)
       this.#isAnswered = true
       if (version === this.#version && this.#isNextTimedChangeKnown) return
-      // Starts at the last known change, not at now(): a schedule that falls due during this query
+      // Starts at the last known change, not at the present: a schedule that falls due during this query
       // would be missed.
-      const settled = this.#epochStart
-      const since = version === this.#version ? settled : asked
+      const epochStart = this.#epochStart
+      const since = version === this.#version ? epochStart : now
       const timedChange = earliest(
         await nextVisibilityChange(this.#database, since),
         await nextAlertEnd(this.#database, since),
@@ -111,7 +111,7 @@ export class ContentClock {
       )
       const dueAt = earliest(await nextDueAt(this.#database), await nextConsentEnd(this.#database))
       // The epoch changed meanwhile and has started its own query from an earlier time.
-      if (settled !== this.#epochStart) return
+      if (epochStart !== this.#epochStart) return
       this.#nextTimedChange = timedChange
       this.#nextDueAt = dueAt
       this.#isNextTimedChangeKnown = true
@@ -121,8 +121,8 @@ export class ContentClock {
       if (this.#isAnswered) this.#onFault(error)
       this.#isAnswered = false
       // Serves the live version until then: requests do not wait for an unreachable database.
-      if (asked >= this.#nextDueAt) {
-        this.#nextDueAt = asked + pollIntervalMs
+      if (now >= this.#nextDueAt) {
+        this.#nextDueAt = now + pollIntervalMs
         this.#isNextTimedChangeKnown = false
       }
     }

@@ -29,11 +29,10 @@ const httpOrigin = parsedText((given) => {
 const isSecureOrigin = (given: string) =>
   URL.canParse(given) && given.startsWith('https:') && new URL(given).origin === given
 
-const number = (least: number, most: number) =>
-  z.coerce
-    .number(`must be a number from ${least} to ${most}.`)
-    .min(least, `must be a number from ${least} to ${most}.`)
-    .max(most, `must be a number from ${least} to ${most}.`)
+const number = (least: number, most: number) => {
+  const message = `must be a number from ${least} to ${most}.`
+  return z.coerce.number(message).min(least, message).max(most, message)
+}
 
 const wholeNumber = (least: number, most: number) =>
   number(least, most).int(`must be a whole number from ${least} to ${most}.`)
@@ -142,6 +141,7 @@ const pairs = [
   ['SMTP_URL', 'MAIL_FROM'],
 ] as const
 
+/** The configuration of a process, by the names of its variables. */
 export type Environment = z.output<typeof environmentSchema> & { PUBLIC_ORIGIN: string }
 
 /** Returns the settings of the database that the environment names. */

@@ -10,16 +10,14 @@ import { keepAliveSeconds, type ConnectionLimits } from './fast-path/connections
 import { readConnections } from './fast-path/connections/read-connections.ts'
 import { fastPath } from './fast-path/fast-path.ts'
 import { mediaPaths } from './media/serve-media.ts'
-import { canonicalAddress, readTarget, tidyAddress } from './pages/address.ts'
+import { canonicalAddress, matchesPath, readTarget, tidyAddress } from './pages/address.ts'
 import { chooseEncoding } from './pages/encoding.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { ParametersOf } from './pages/query-parameters.ts'
-import { sendStored } from './pages/send-stored.ts'
-import { store, type StoreSettings } from './pages/store.ts'
-import type { StoredResponse } from './pages/stored-response.ts'
-import { matchesPath } from './paths.ts'
-import { sendFailure, sendRefusal } from './refused-requests.ts'
+import { storeAnswer, type StoreSettings } from './pages/store-answer.ts'
+import { sendStored, type StoredResponse } from './pages/stored-response.ts'
+import { refuseRequest, sendFailure } from './refused-requests.ts'
 import { logRequest, noteRoute, requestId, withRequestId } from './request-log.ts'
 import { limitRequestTime } from './request-time.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -40,6 +38,7 @@ interface Route {
 /** Answers a request for a canonical address. */
 type Answer = (request: IncomingMessage, response: ServerResponse, address: string) => unknown
 
+/** Everything that the HTTP server works with. */
 export interface HttpParts {
   limits: ConnectionLimits
   /** number of trusted proxies in front (TRUST_PROXY) */
@@ -75,12 +74,12 @@ const requestTimeoutMs = 30_000
 /** Maximum time of any request, including those with extra time (see request-time.ts). */
 const maxRequestMs = 600_000
 
-/** Creates the HTTP server of the site. Reads like a request travels, from top to bottom. */
+/** Creates the HTTP server of the site. The steps of a request are in reading order. */
 export function createHttp(parts: HttpParts) {
   const { limits, logger, cache, files, settings } = parts
-  const findKept = (address: string) => files.get(address) ?? cache.get(address)
+  const findStored = (address: string) => files.get(address) ?? cache.get(address)
 
-  // 1. Connection limits; what is kept may be answered right here (fast-path/).
+  // 1. Connection limits; cached answers may be sent right here (fast-path/).
   const connections = new Connections(limits, (closed) =>
     logger.warn({ open: connections.count, closed }, 'There are too many connections'),
   )
@@ -94,7 +93,7 @@ export function createHttp(parts: HttpParts) {
     // A request without a Host is refused below, with its id.
     requireHostHeader: false,
   })
-  readConnections(server, connections, parts.hasFastPath ? fastPath(findKept) : undefined)
+  readConnections(server, connections, parts.hasFastPath ? fastPath(findStored) : undefined)
 
   // 2. Request id and log
   const receive = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -131,20 +130,18 @@ export function createHttp(parts: HttpParts) {
     const address = canonicalAddress(target, parts.parametersOf)
 
     // 4. Page cache: holds the static files, and what the last of the routes below puts there
-    const kept = isRead(request) && address !== null && findKept(address)
-    if (kept) {
+    const stored = isRead(request) && address !== null && findStored(address)
+    if (stored) {
       noteRoute(request, 'cache')
-      return sendStored(request, response, kept)
+      return sendStored(request, response, stored)
     }
     const tidy = isRead(request) ? tidyAddress(target, parts.parametersOf) : null
     if (tidy !== null && (await parts.statusOf(tidy)) < 400)
       return redirectTo(request, response, tidy)
-    if (address === null)
-      return refuse(
-        request,
-        response,
-        t('server.badAddress', { home: pageAddress(t.language, '/') }),
-      )
+    if (address === null) {
+      const home = pageAddress(t.language, '/')
+      return refuse(request, response, t('server.badAddress', { home }))
+    }
 
     // 5. Security headers, and the id by which a visitor can tell about a failure
     for (const [name, value] of Object.entries(headersOf(request))) response.setHeader(name, value)
@@ -167,7 +164,7 @@ export function createHttp(parts: HttpParts) {
     response: ServerResponse,
     sentence: string,
     status: 400 | 417 = 400,
-  ) => sendRefusal(response, sentence, headersOf(request), status)
+  ) => refuseRequest(response, sentence, headersOf(request), status)
 
   const redirectTo = (request: IncomingMessage, response: ServerResponse, location: string) => {
     noteRoute(request, 'redirect')
@@ -178,12 +175,12 @@ export function createHttp(parts: HttpParts) {
   const passToStaff = getRequestListener(parts.staffRoutes, { overrideGlobalObjects: false })
   const passToPublic = getRequestListener(parts.publicRoutes, { overrideGlobalObjects: false })
 
-  /** Renders an answer, and keeps it until content changes if it is complete and public (store.ts). */
-  const renderAndKeep: Answer = async (request, response, address) => {
+  /** Renders an answer, and caches it until content changes if it is complete and public. */
+  const renderAndCache: Answer = async (request, response, address) => {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const stored = await cache.getOrRender(address, async () => {
       const rendered = await parts.renderPublic(new Request(settings.publicOrigin + address))
-      return store(rendered, encoding, settings, address)
+      return storeAnswer(rendered, { encoding, address }, settings)
     })
     await sendStored(request, response, stored)
   }
@@ -199,18 +196,18 @@ export function createHttp(parts: HttpParts) {
     const now = currentTime()
     if (guesses.isOver(visitor, now)) {
       const headers = { ...securityHeaders, 'retry-after': String(guessWindowMs / 1_000) }
-      return sendRefusal(response, translatorForPath(address)('verify.tooMany'), headers, 429)
+      return refuseRequest(response, translatorForPath(address)('verify.tooMany'), headers, 429)
     }
-    await renderAndKeep(request, response, address)
-    if (response.statusCode === 404) guesses.note(visitor, address, now)
+    await renderAndCache(request, response, address)
+    if (response.statusCode === 404) guesses.countUnknown(visitor, address, now)
   }
 
   const routes: Route[] = [
-    // Staff pages, staff API and previews: never kept, each answer says `no-store`.
+    // Staff pages, staff API and previews: never cached, each answer says `no-store`.
     { name: 'staff', matches: (path) => matchesPath(staffPaths, path), answer: passToStaff },
-    // What is sent or changed: never kept.
+    // What is sent or changed: never cached.
     { name: 'change', matches: (_, request) => !isRead(request), answer: passToPublic },
-    // Figures for an operator: never kept.
+    // Figures for an operator: never cached.
     { name: 'figures', matches: (path) => path === '/metrics', answer: parts.serveFigures },
     // Media: read from the disk each time. Browsers keep a size variant forever and ask again for
     // an original, which can be replaced (media/serve-media.ts).
@@ -225,21 +222,20 @@ export function createHttp(parts: HttpParts) {
       matches: (path) => matchesPath(staffAssetPaths, path),
       answer: async (request, response, address) => {
         const asset = (await parts.staffAssets()).get(address)
-        await (asset
-          ? sendStored(request, response, asset)
-          : renderAndKeep(request, response, address))
+        if (asset) await sendStored(request, response, asset)
+        else await renderAndCache(request, response, address)
       },
     },
-    // Printed codes: no answer is kept, and each scan is counted (abilities/printed-codes).
+    // Printed codes: no answer is cached, and each scan is counted (abilities/printed-codes).
     { name: 'printed-code', matches: (path) => path.startsWith('/go/'), answer: passToPublic },
-    // Pages of codes that are not kept: unknown ones are limited (guess-limit.ts).
+    // Pages of codes that are not cached: unknown codes are limited (guess-limit.ts).
     {
       name: 'verify',
       matches: (path) => plainPath(path).startsWith('/verify/'),
       answer: renderCode,
     },
-    // Pages, public calls and feeds: kept in the page cache; browsers ask each time (pages/store.ts).
-    { name: 'page', matches: () => true, answer: renderAndKeep },
+    // Pages, public calls and feeds: in the page cache; browsers ask each time (store-answer.ts).
+    { name: 'page', matches: () => true, answer: renderAndCache },
   ]
 
   return { server, connections }

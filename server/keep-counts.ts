@@ -23,17 +23,17 @@ interface CountKeeping {
 /** Stores counts each minute and before each midnight in Manila, until it is stopped. */
 export function keepCounts({ database, subject, collect, failure, logger, now }: CountKeeping) {
   let timer: NodeJS.Timeout
-  let day = ''
-  /** by day, counts that could not be stored yet */
-  const kept = new Map<string, Map<string, number>>()
-  const writeDown = async () => {
-    const ofDay = kept.get(day) ?? new Map<string, number>()
-    for (const [name, count] of collect()) ofDay.set(name, (ofDay.get(name) ?? 0) + count)
-    kept.set(day, ofDay)
+  let today = ''
+  /** by day, the counts that are not stored yet */
+  const unstored = new Map<string, Map<string, number>>()
+  const store = async () => {
+    const counts = unstored.get(today) ?? new Map<string, number>()
+    for (const [name, count] of collect()) counts.set(name, (counts.get(name) ?? 0) + count)
+    unstored.set(today, counts)
     try {
-      for (const [each, counted] of kept) {
-        if (counted.size > 0) await addDayCounts(database, subject, each, counted)
-        kept.delete(each)
+      for (const [day, ofDay] of unstored) {
+        if (ofDay.size > 0) await addDayCounts(database, subject, day, ofDay)
+        unstored.delete(day)
       }
     } catch (error) {
       logger.warn({ err: error }, failure)
@@ -41,9 +41,9 @@ export function keepCounts({ database, subject, collect, failure, logger, now }:
   }
   const wait = () => {
     const started = now()
-    day = dayInManila(new Date(started))
+    today = dayInManila(new Date(started))
     timer = setTimeout(
-      () => void withoutWaiting(writeDown).then(wait),
+      () => void withoutWaiting(store).then(wait),
       Math.min(storeIntervalMs, nextManilaMidnight(started) - started),
     ).unref()
   }
@@ -52,7 +52,7 @@ export function keepCounts({ database, subject, collect, failure, logger, now }:
     /** stores the remaining counts */
     stop: async () => {
       clearTimeout(timer)
-      await writeDown()
+      await store()
     },
   }
 }

@@ -8,9 +8,8 @@ import { checkLinks } from '../school/operations/link-checks/check-links.server.
 import { mediaIdsIn } from '../school/content/media/media-uses.server.ts'
 import { readRow } from '../school/content/media/change-media.server.ts'
 import { mediaPaths } from './media/serve-media.ts'
-import { canonicalAddress } from './pages/address.ts'
+import { canonicalAddress, matchesPath } from './pages/address.ts'
 import type { ParametersOf } from './pages/query-parameters.ts'
-import { matchesPath } from './paths.ts'
 import { staffPaths } from './staff-pages/staff-pages.ts'
 
 /** Maximum wait for a running check, in milliseconds; the check continues in the background. */
@@ -19,22 +18,19 @@ const maxWaitMs = 400
 /** Pause between two batches, in milliseconds, so that visitors go first. */
 const pauseBetweenBatchesMs = 20
 
-/**
- * Checks internal links on request when content has changed since, one check at a time.
- *
- * @returns a function that resolves when the check is done, or earlier when it takes long
- */
-export function linkChecker({
-  database,
-  statusOf,
-  origin,
-  logger,
-}: {
+interface LinkCheckerParts {
   database: Database
+  /** returns the HTTP status that a path of this site has for visitors */
   statusOf: (path: string) => Promise<number>
   origin: string
   logger: Logger
-}): () => Promise<void> {
+}
+
+/**
+ * Creates a function that checks the internal links if content has changed since the last check, one
+ * check at a time. It resolves when the check is done, or earlier when that takes long.
+ */
+export function linkChecker({ database, statusOf, origin, logger }: LinkCheckerParts) {
   let checkedVersion = -1
   let running: Promise<void> | null = null
   const check = async () => {
@@ -52,9 +48,7 @@ export function linkChecker({
       .catch((error: unknown) =>
         logger.error({ err: error }, 'The links within the site could not be checked'),
       )
-      .finally(() => {
-        running = null
-      })
+      .finally(() => (running = null))
     await Promise.race([running, setTimeout(maxWaitMs, undefined, { ref: false })])
   }
 }

@@ -27,9 +27,10 @@ export function checkPort(address: { port: number; host: string }): Promise<void
   })
 }
 
+/** A site that accepts connections. */
 export interface RunningSite {
   port: number
-  /** Drains, accepts no more connections, waits for open requests, then resolves. */
+  /** drains, accepts no more connections, waits for open requests, then resolves */
   stop: () => Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 
+/** A mail in plain text. */
 export interface Mail {
   to: string
   subject: string
@@ -27,11 +28,12 @@ export type MailAnswer =
   /** it may take it later, or was not reached */
   | 'later'
 
+/** The school's mail server. */
 export interface Mailer {
   sendMail: SendMail
-  /** Sends one of many mails over connections that stay open. */
+  /** sends one of many mails over connections that stay open */
   sendOneOfMany: (mail: Mail) => Promise<MailAnswer>
-  /** Signs in to the mail server without sending anything. @returns why it failed, or `null` */
+  /** signs in to the mail server without sending anything; returns why that failed, or `null` */
   check: () => Promise<string | null>
   close: () => void
 }

@@ -6,9 +6,9 @@ import { currentTime } from '../school/base/clock.ts'
 const timeLimitMs = 2_200
 
 /** Time for which a result is reused, in milliseconds: many requests do not keep the disk busy. */
-const holdsForMs = 500
+const reuseMs = 500
 
-/** Checks within {@link timeLimitMs} whether the database works. Callers share a check. */
+/** Creates the check of /readyz: whether the database works, within {@link timeLimitMs}. Callers share a check. */
 export function readiness(database: Database) {
   let isLeaving = false
   let answer: Promise<boolean> | null = null
@@ -23,16 +23,16 @@ export function readiness(database: Database) {
     return isReady
   }
   const isReady = () => {
-    if (answer === null || performance.now() - answeredAt > holdsForMs) {
+    if (answer === null || performance.now() - answeredAt > reuseMs) {
       answeredAt = Number.POSITIVE_INFINITY
       answer = probe()
     }
     return answer
   }
   return {
-    /** tells whether this node may be asked (/readyz) */
+    /** tells whether this node can serve visitors */
     isReady: async () => !isLeaving && (await isReady()),
-    /** tells proxies to ask other nodes, from now on */
+    /** lets /readyz send proxies to other nodes from now on */
     leave: () => {
       isLeaving = true
     },

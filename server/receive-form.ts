@@ -8,10 +8,17 @@ import { fail, succeed, type Result } from '../school/base/result.ts'
 import type { MediaStore } from '../school/content/media/media-store.ts'
 
 /** Maximum number of forms that wait at once: each takes space on the disk. */
-const waitingLimit = 16
+const maxWaiting = 16
 
 /** The reason that a form could not be read. */
 export type FormFailure = 'not-a-form' | 'unreadable' | 'too-large' | 'busy'
+
+interface FormParts {
+  /** names a file on the disk for the form */
+  store: Pick<MediaStore, 'incomingPath'>
+  /** the forms of one sender count together */
+  sender?: string
+}
 
 /** Returns whether the body of a request is a form that can hold a file. */
 export const isFileForm = (request: Request) =>
@@ -22,25 +29,23 @@ export const isFileForm = (request: Request) =>
  * whatever the number of forms, a process holds and handles one in memory at a time.
  *
  * @param maxBytes maximum size of a form with its files
- * @param limitPerSender how many forms of one sender may wait at once
+ * @param maxPerSender maximum number of forms of one sender that wait at once
  */
-export function formReceiver(maxBytes: number, limitPerSender = waitingLimit) {
+export function formReceiver(maxBytes: number, maxPerSender = maxWaiting) {
   /** the sender of each form that waits */
   const waiting: string[] = []
   const oneAtATime = pLimit(1)
 
-  /** @param store names a place on the disk for the form */
   return async <Value>(
     request: Request,
-    store: Pick<MediaStore, 'incomingPath'>,
+    { store, sender = '' }: FormParts,
     handle: (form: FormData) => Promise<Value>,
-    sender = '',
   ): Promise<Result<Value, FormFailure>> => {
     if (!isFileForm(request) || !request.body) return fail('not-a-form')
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return fail('too-large')
     const path = await store.incomingPath()
     const ofSender = waiting.filter((each) => each === sender).length
-    if (waiting.length >= waitingLimit || ofSender >= limitPerSender) return fail('busy')
+    if (waiting.length >= maxWaiting || ofSender >= maxPerSender) return fail('busy')
     waiting.push(sender)
     try {
       const body = request.body as ReadableStream<Uint8Array>

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { translatorForPath } from '../site/languages/messages.server.ts'
 import { requestFields, requestId } from './request-log.ts'
-import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
+import { retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Answers a request that is not valid, or one too many. */
-export function sendRefusal(
+/** Refuses a request that is not valid, or is one too many. */
+export function refuseRequest(
   response: ServerResponse,
   sentence: string,
   headers: Record<string, string>,
@@ -19,25 +19,20 @@ export function sendRefusal(
 /** Returns whether the visitor has closed the connection: a later failure is no fault of the site. */
 export const hasLeft = ({ socket }: IncomingMessage) => socket.destroyed
 
-/** Logs an error and tells the visitor about it, if there is still one. */
-export function sendFailure(
-  error: unknown,
-  {
-    request,
-    response,
-    logger,
-    headers,
-  }: {
-    request: IncomingMessage
-    response: ServerResponse
-    logger: Logger
-    headers: Record<string, string>
-  },
-) {
+interface FailedRequest {
+  request: IncomingMessage
+  response: ServerResponse
+  logger: Logger
+  /** the headers of every answer */
+  headers: Record<string, string>
+}
+
+/** Logs an error and tells the visitor about it, unless the visitor has left. */
+export function sendFailure(error: unknown, { request, response, logger, headers }: FailedRequest) {
   if (hasLeft(request)) return
   logger.error({ err: error, ...requestFields(request) }, 'A request failed')
   const t = translatorForPath(request.url ?? '/')
-  const failure = storageFailure(t, error, isChange(request.method))
+  const failure = storageFailure(t, error, request.method)
   if (!response.headersSent) {
     response.writeHead(failure?.status ?? 500, {
       ...headers,

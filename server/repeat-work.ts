@@ -1,16 +1,23 @@
+interface RepeatedWork {
+  /** time between the end of a run and the next one, in milliseconds */
+  intervalMs: number
+  /** @param isStopped tells whether the work should end early */
+  work: (isStopped: () => boolean) => Promise<void>
+  /** receives the error of a run; the next run comes all the same */
+  onError: (error: unknown) => void
+}
+
 /**
- * Runs work at once and again after each interval, one run at a time, until it is stopped. The work
- * handles its own errors.
+ * Runs work at once and again after each interval, one run at a time, until it is stopped.
  *
+ * @returns `runSoon` runs it without waiting for the interval, after a run that is under way; `stop`
+ * resolves once no run is under way
  * @example
- * const keeper = repeatWork(60_000, async (isStopped) => { … })
- * keeper.soon() // something is due now
+ * const keeper = repeatWork({ intervalMs: 60_000, work: sendDueMails, onError: warn })
+ * keeper.runSoon() // something is due now
  * await keeper.stop()
  */
-export function repeatWork(
-  intervalMs: number,
-  work: (isStopped: () => boolean) => Promise<void>,
-): { soon: () => void; stop: () => Promise<void> } {
+export function repeatWork({ intervalMs, work, onError }: RepeatedWork) {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   let isWaiting = false
@@ -19,18 +26,18 @@ export function repeatWork(
   const workInTurn = async (before: Promise<void>) => {
     await before
     isWaiting = false
-    if (!isStopped) await work(() => isStopped)
+    if (!isStopped) await work(() => isStopped).catch(onError)
     clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(run, intervalMs).unref()
+    if (!isStopped) timer = setTimeout(runSoon, intervalMs).unref()
   }
-  const run = () => {
+  const runSoon = () => {
     if (isWaiting) return
     isWaiting = true
     running = workInTurn(running)
   }
-  run()
+  runSoon()
   return {
-    soon: run,
+    runSoon,
     stop: async () => {
       isStopped = true
       clearTimeout(timer)

@@ -17,24 +17,24 @@ export const newRequestId = () => `${drawLetters(4)}-${drawLetters(2)}`
 export const withRequestId = <Value>(id: string | undefined, run: () => Value): Value =>
   id === undefined ? run() : current.run(id, run)
 
-/** The id of the request that is answered here; `undefined` outside of requests. */
+/** Returns the id of the request whose work this is; `undefined` outside of {@link withRequestId}. */
 export const currentRequestId = () => current.getStore()
 
-interface Noted {
+interface RequestNote {
   id: string
   /** the part of the site that answers */
   route: string
 }
 
-const noted = new WeakMap<IncomingMessage, Noted>()
+const notes = new WeakMap<IncomingMessage, RequestNote>()
 
-/** The id of a request, which its log lines, its answer and an error page have. */
-export const requestId = (request: IncomingMessage) => noted.get(request)?.id
+/** Returns the id of a request, which its log lines, its answer and an error page have. */
+export const requestId = (request: IncomingMessage) => notes.get(request)?.id
 
 /** Notes which part of the site answers a request. */
 export function noteRoute(request: IncomingMessage, route: string) {
-  const known = noted.get(request)
-  if (known) known.route = route
+  const note = notes.get(request)
+  if (note) note.route = route
 }
 
 /** Returns the fields of every log line about a request; its id is the same in all of them. */
@@ -47,9 +47,9 @@ export const requestFields = (request: IncomingMessage) => ({
 /** Gives a request its id, and logs its answer, or that the visitor left before it. */
 export function logRequest(logger: Logger, request: IncomingMessage, response: ServerResponse) {
   const note = { id: newRequestId(), route: 'refused' }
-  noted.set(request, note)
+  notes.set(request, note)
   const started = performance.now()
-  // How long a visitor takes to send a text says nothing about the site.
+  // The time that a visitor takes to send a text says nothing about the site.
   let received = started
   request.once('end', () => (received = performance.now()))
   response.once('finish', () => {

@@ -7,7 +7,7 @@ import { translatorForPath } from '../site/languages/messages.server.ts'
 import { hasLeft } from './refused-requests.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
 import { currentRequestId, requestFields } from './request-log.ts'
-import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
+import { retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
 /** Data that comes with a request: its connection, or the callback of a caller in this process. */
 export type Bindings = Partial<HttpBindings> & {
@@ -43,7 +43,7 @@ export function createRoutes(logger: Logger): Routes {
     const fields = incoming ? requestFields(incoming) : { id, method, path }
     logger.error({ err: error, ...fields }, 'A request failed')
     const t = translatorForPath(path)
-    const failure = storageFailure(t, error, isChange(method))
+    const failure = storageFailure(t, error, method)
     const tellUs = id === undefined ? '' : ` ${t('server.tellUs', { id })}`
     if (!failure) return context.json({ error: t('server.failed') + tellUs }, 500)
     if (!path.startsWith('/api/')) return context.text(`${failure.sentence}\n`, failure.status)

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 
+/** The origins that the policy of a page depends on. */
 export interface SecuritySettings {
   publicOrigin: string
+  /** origin of the content host (CONTENT_HOST) */
   contentHost: string | null
 }
 
@@ -23,8 +25,11 @@ export function commonHeaders({
   }
 }
 
-/** For pictures that other sites may show: share cards, and media files in feeds. */
+/** Headers of pictures that other sites may show: share cards, and media files in feeds. */
 export const openToOtherSites = { 'cross-origin-resource-policy': 'cross-origin' }
+
+/** Names an inline script or style in a policy by the hash of its text. */
+export const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /**
  * Returns the policy of one HTML page: only files of this origin and its own inline scripts, by
@@ -38,40 +43,35 @@ export function contentSecurityPolicy(
   { publicOrigin, contentHost }: SecuritySettings,
   style?: string,
 ): string {
-  const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
-  const hashes = [...new Set(scripts.map(hashOf))].join(' ')
+  const hashes = [...new Set(scripts.map(hashSource))].join(' ')
   const host = contentHost ? ` ${contentHost}` : ''
-  return policyWith({
+  const sources = {
     script: `'self' ${hashes}`.trim(),
-    style: style === undefined ? "'self'" : hashOf(style),
+    style: style === undefined ? "'self'" : hashSource(style),
     img: `'self' data:${host}`,
     connect: `'self'${host}`,
     frame: youtube,
-    publicOrigin,
-  })
+  }
+  return policyWith(sources, publicOrigin)
 }
 
 /** The host that videos are played from. */
 export const youtube = 'https://www.youtube-nocookie.com'
 
-/** Writes the policy of a page that loads only what is named, and fonts of this origin. */
-export const policyWith = ({
-  script,
-  style,
-  img,
-  connect,
-  frame,
-  publicOrigin,
-}: Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'publicOrigin', string>): string =>
+/** Writes the policy of a page that loads only from these sources, and fonts of this origin. */
+export const policyWith = (
+  sources: Record<'script' | 'style' | 'img' | 'connect' | 'frame', string>,
+  publicOrigin: string,
+): string =>
   [
     "default-src 'none'",
-    `script-src ${script}`,
-    `style-src ${style}`,
-    `img-src ${img}`,
+    `script-src ${sources.script}`,
+    `style-src ${sources.style}`,
+    `img-src ${sources.img}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${connect}`,
-    `frame-src ${frame}`,
+    `connect-src ${sources.connect}`,
+    `frame-src ${sources.frame}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

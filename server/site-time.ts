@@ -5,7 +5,7 @@ import { isTooFarAhead, keepSeenAt } from '../school/operations/dashboard/seen-a
 import { currentTime } from '../school/base/clock.ts'
 
 /** Interval at which the time is stored, in milliseconds. */
-const keepEveryMs = 60_000
+const storeIntervalMs = 60_000
 
 /**
  * The time of all content: the clock's, but never earlier than the last time seen or stored. A clock
@@ -35,7 +35,7 @@ export class SiteTime {
   /** Reads the stored time, then stores the clock's each minute until {@link stop}. */
   async start(): Promise<void> {
     await this.keep()
-    this.#timer = setInterval(() => void this.keep(), keepEveryMs).unref()
+    this.#timer = setInterval(() => void this.keep(), storeIntervalMs).unref()
   }
 
   stop() {

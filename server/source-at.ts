@@ -13,6 +13,7 @@ export function sourceAt(source: ContentSource, path: string): ContentSource {
   return { ...(language === 'fil' ? sourceInFilipino(source) : source), player }
 }
 
+/** Returns a source that reads in Filipino where there is Filipino, and leads to Filipino pages. */
 export const sourceInFilipino = (source: ContentSource): ContentSource => ({
   ...source,
   language: 'fil',

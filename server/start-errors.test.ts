@@ -9,29 +9,16 @@ const errorWith = (message: string, fields: Record<string, unknown> = {}) =>
   Object.assign(new Error(message), fields)
 const unopened = 'unable to open database file'
 
+const otherHost = 'HOST must be an address of this machine; ::2 is not.'
+const noFolder = 'DATA_DIR must be a folder'
+
 test.each([
   ['a port that is taken', errorWith('', { code: 'EADDRINUSE', port: 80 }), 'Port 80 is taken.'],
-  [
-    'another address',
-    errorWith('', { code: 'EADDRNOTAVAIL', address: '::2' }),
-    'HOST must be an address of this machine; ::2 is not.',
-  ],
-  [
-    'a host name',
-    errorWith('', { syscall: 'getaddrinfo', hostname: 'no' }),
-    'HOST must be an address',
-  ],
-  [
-    'a folder that cannot be made',
-    errorWith('no', { syscall: 'mkdir' }),
-    'DATA_DIR must be a folder',
-  ],
-  ['a database that cannot be opened', errorWith(unopened), 'DATA_DIR must be a folder'],
-  [
-    'that as the cause',
-    errorWith('No.', { cause: new Error(unopened) }),
-    'DATA_DIR must be a folder',
-  ],
+  ['another address', errorWith('', { code: 'EADDRNOTAVAIL', address: '::2' }), otherHost],
+  ['a host name', errorWith('', { syscall: 'getaddrinfo', hostname: '::2' }), otherHost],
+  ['a folder that cannot be made', errorWith('no', { syscall: 'mkdir' }), noFolder],
+  ['a database that cannot be opened', errorWith(unopened), noFolder],
+  ['that as the cause', errorWith('No.', { cause: new Error(unopened) }), noFolder],
   ['no build', errorWith('gone', { code: 'ERR_MODULE_NOT_FOUND' }), 'The product is not built.'],
   ['a full disk', storage('Full.', 'full'), 'Full. Make room on the disk, then start again.'],
   ['a locked file', storage('Locked.', 'busy'), 'Locked. Another program has locked it.'],

@@ -37,19 +37,19 @@ const fileFaults: Record<string, StorageFault> = {
  * Decides which failures are the storage's, and how to answer requests then.
  *
  * @param t writes in the language of the request
- * @param isChange whether the request was a change: the editor still has its text
+ * @param method of the request: a person who sent a change still has its text, and must know
  * @returns `null` when the error is something else
  */
 export function storageFailure(
   t: Translate,
   error: unknown,
-  isChange: boolean,
+  method: string | undefined,
 ): StorageFailure | null {
   const fault = faultOf(error)
   if (fault === null) return null
   const sentences: PlainKey[] = [
     reasons[fault],
-    ...(isChange ? (['server.nothingSaved'] as const) : []),
+    ...(isChange(method) ? (['server.nothingSaved'] as const) : []),
     needsHelp.has(fault) ? 'server.tellOperator' : 'server.tryAgain',
   ]
   return {
@@ -64,5 +64,5 @@ function faultOf(error: unknown): StorageFault | null {
   return fileFaults[code ?? ''] ?? null
 }
 
-/** Returns whether a request asks for a change. */
-export const isChange = (method: string | undefined) => method !== 'GET' && method !== 'HEAD'
+/** Tells whether a request asks for a change. */
+const isChange = (method: string | undefined) => method !== 'GET' && method !== 'HEAD'

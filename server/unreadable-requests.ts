@@ -15,9 +15,9 @@ const statusOf: Record<string, number> = {
 }
 
 /**
- * Answers what Node cannot read as a request, what does not arrive in time, and a CONNECT, which
- * only a proxy has an answer to; with an id, as all answers have. Closes the connection. Without it
- * Node answers without an id and a log line, or not at all.
+ * Refuses what Node cannot read as a request, what does not arrive in time, and CONNECT, which is for
+ * proxies, and closes the connection. Node by itself would answer without an id and a log line, or
+ * not at all.
  */
 export function answerUnreadable(
   server: Server,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 
+/** The version and commit of the running product. */
 export interface ProductVersion {
   version: string
   /** the commit that runs, 40 hexadecimal digits; `null` outside a checkout and a release */

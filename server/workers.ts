@@ -1,18 +1,17 @@
 import cluster from 'node:cluster'
-import { passFiguresOn } from './figures/ask-workers.ts'
+import { relayFigures } from './figures/ask-workers.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 /** A worker that lived longer than this ended by accident, in milliseconds. */
 const settledAfterMs = 5_000
 
-/** First and maximum wait before a restart, in milliseconds; doubles when it ends soon. */
+/** First and maximum wait before a restart, in milliseconds; doubles after an early end. */
 const firstWaitMs = 250
 const maxWaitMs = 30_000
 
 /**
- * Keeps a number of worker processes running. Restarts one that ends, after a wait that grows when
- * it ends soon after its start. When all have ended before any has listened, the site ends with
- * their error.
+ * Keeps a number of worker processes running. Restarts a worker that ends, after a wait that grows
+ * when it ends early. When all have ended before any has listened, the site ends with their error.
  */
 export function runWorkers(count: number) {
   let isStopping = false
@@ -52,7 +51,7 @@ export function runWorkers(count: number) {
     for (const timer of timers) clearTimeout(timer)
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
   })
-  passFiguresOn()
+  relayFigures()
   for (let number = 0; number < count; number += 1) start(firstWaitMs / 2)
 }
 

@@ -16,7 +16,10 @@ export const questions = {
   card: { name: 'questions', read: listNewQuestions },
   start: (parts) => {
     const tasks = repeatQuestionTasks(parts)
-    return { routes: [questionRoutes({ ...parts, onQuestion: tasks.soon })], stop: tasks.stop }
+    return {
+      routes: [questionRoutes({ ...parts, onQuestion: tasks.runSoon })],
+      stop: tasks.stop,
+    }
   },
 } satisfies Ability
 

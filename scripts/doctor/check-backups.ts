@@ -31,14 +31,14 @@ export function* checkBackups(
 }
 
 function* checkFolder(folder: string, dataDir: string): Iterable<Finding> {
-  const place = existsSync(folder) ? folder : dirname(folder)
+  const nearest = existsSync(folder) ? folder : dirname(folder)
   try {
-    accessSync(place, constants.W_OK)
+    accessSync(nearest, constants.W_OK)
   } catch {
     yield backups.fault(`This account may not write to ${folder}. Give it the folder.`)
     return
   }
-  if (existsSync(dataDir) && statSync(place).dev === statSync(dataDir).dev)
+  if (existsSync(dataDir) && statSync(nearest).dev === statSync(dataDir).dev)
     yield backups.look(
       `${folder} is on the disk of the data: one broken disk takes both. Set BACKUP_TO to another disk.`,
     )

@@ -14,7 +14,7 @@ export const findings = (about: string) => ({
   fault: (text: string): Finding => ({ level: 'fault', about, text }),
 })
 
-/** Describes an error in a few words. */
+/** Describes an error in a few words, such as `ECONNREFUSED`. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const code = (error.cause as NodeJS.ErrnoException | undefined)?.code

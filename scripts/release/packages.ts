@@ -13,6 +13,7 @@ export interface Package {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
+/** An installed package that a release needs. */
 export interface UsedPackage {
   package: Package
   /** its folder, from the root */
@@ -29,20 +30,18 @@ export interface UsedPackage {
  */
 export function usedPackages(root: string, names: readonly string[]): UsedPackage[] {
   const found = new Map<string, UsedPackage>()
+  /** Finds packages as Node would from a folder. @returns their folders, from the root */
   const add = (from: string, names: readonly string[]): string[] =>
     names.flatMap((name) => {
-      const place = findPackage(from, name, root)
-      if (place === null) return []
-      const used = {
-        package: readPackage(place),
-        folder: relative(root, place),
-        uses: [] as string[],
+      const path = findPackage(from, name, root)
+      if (path === null) return []
+      const folder = relative(root, path)
+      if (!found.has(folder)) {
+        const used: UsedPackage = { package: readPackage(path), folder, uses: [] }
+        found.set(folder, used)
+        used.uses = add(path, namesUsedBy(used.package))
       }
-      if (!found.has(used.folder)) {
-        found.set(used.folder, used)
-        used.uses = add(place, usedBy(used.package))
-      }
-      return [used.folder]
+      return [folder]
     })
   add(root, names)
   return [...found.values()]
@@ -87,7 +86,8 @@ export function importedPackages(root: string, folder: string): string[] {
 export const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
 
-const usedBy = ({ peerDependenciesMeta, ...names }: Package) => [
+/** Lists the packages that a package needs while it runs, by name. */
+const namesUsedBy = ({ peerDependenciesMeta, ...names }: Package) => [
   ...Object.keys(names.dependencies ?? {}),
   ...Object.keys(names.optionalDependencies ?? {}),
   ...Object.keys(names.peerDependencies ?? {}).filter(

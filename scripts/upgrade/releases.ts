@@ -25,7 +25,7 @@ export class UpgradeError extends Error {
 /** An unpacked release. */
 export interface Release {
   name: string
-  place: string
+  folder: string
   /** the commit that it was made from */
   commit: string
 }
@@ -49,10 +49,10 @@ export function findReleases(start: string | undefined): Releases {
   return { link, target: readlinkSync(link), present: releaseAt(realpathSync(link)) }
 }
 
-const releaseAt = (place: string): Release => ({
-  name: basename(place),
-  place,
-  commit: readVersion(place).commit ?? '',
+const releaseAt = (folder: string): Release => ({
+  name: basename(folder),
+  folder,
+  commit: readVersion(folder).commit ?? '',
 })
 
 /** Lets the link lead somewhere else, at once: there is no moment without a release. */
@@ -70,20 +70,20 @@ export function switchLink(link: string, target: string) {
 export async function unpack(archive: string, { present }: Releases): Promise<Release> {
   if (!existsSync(archive)) throw new UpgradeError(`There is no file ${archive}.`)
   await compareChecksum(archive)
-  const folder = dirname(present.place)
+  const folder = dirname(present.folder)
   const unpacked = mkdtempSync(join(folder, '.unpacking-'))
   const isFinished = removeUnlessFinished(unpacked)
   const mask = process.umask(0o022)
   try {
     const code = await runProgram('tar', ['-xf', archive, '-C', unpacked, '--no-same-owner'])
     const [name = '', ...others] = code === 0 ? readdirSync(unpacked) : []
-    const place = join(unpacked, name)
+    const inside = join(unpacked, name)
     if (
       others.length > 0 ||
-      !['start', 'release.json'].every((each) => existsSync(join(place, each)))
+      !['start', 'release.json'].every((each) => existsSync(join(inside, each)))
     )
       throw new UpgradeError(`${archive} is not a release of the site, or not all of it is there.`)
-    return releaseAt(takePlace(place, join(folder, name)))
+    return releaseAt(moveRelease(inside, join(folder, name)))
   } finally {
     process.umask(mask)
     rmSync(unpacked, { recursive: true, force: true })
@@ -91,13 +91,12 @@ export async function unpack(archive: string, { present }: Releases): Promise<Re
   }
 }
 
-function takePlace(unpacked: string, place: string): string {
-  if (!existsSync(place)) {
-    renameSync(unpacked, place)
-  } else if (releaseAt(place).commit !== releaseAt(unpacked).commit) {
-    throw new UpgradeError(`${place} is there already, and is another release. Remove it first.`)
-  }
-  return place
+/** Moves an unpacked release to its folder, unless it is there already. @returns the folder */
+function moveRelease(unpacked: string, folder: string): string {
+  if (!existsSync(folder)) renameSync(unpacked, folder)
+  else if (releaseAt(folder).commit !== releaseAt(unpacked).commit)
+    throw new UpgradeError(`${folder} is there already, and is another release. Remove it first.`)
+  return folder
 }
 
 async function compareChecksum(archive: string) {

@@ -54,6 +54,7 @@ export const filipinoMark = z
   .optional()
   .openapi({ description: 'the item is in Filipino; left out of an item in English' })
 
+/** Returns a source that reads in the language that a call asks for. */
 export const sourceIn = (language: 'en' | 'fil', source: ContentSource): ContentSource =>
   language === 'fil' ? sourceInFilipino(source) : source
 

@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
  */
 const ownName = /^dyci-\d{8}T\d{6}Z\.(tar\.age|backup)$/
 
-/** Name of an unfinished backup: a process ended while it wrote or copied the file. */
+/** Name of an unfinished backup: its process ended while it wrote or copied the file. */
 const unfinishedName = /^dyci-\d{8}T\d{6}Z\.(tar\.age|backup)\.part$/
 
 /** Name that the first format gave to a backup that failed its test: no new one takes its place. */
@@ -20,9 +20,12 @@ export const backupFolder = ({
   DATA_DIR,
 }: Pick<Environment, 'BACKUP_TO' | 'DATA_DIR'>) => BACKUP_TO ?? join(DATA_DIR, 'backups')
 
-/** Names a backup by the time at which it was begun. @param now UTC in milliseconds */
-export const backupFileName = (now: number) =>
-  `dyci-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.age`
+/** Writes a time for the name of a file: `20261120T010203Z`. @param time UTC in milliseconds */
+export const timeInName = (time: number) =>
+  new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+/** Names a backup by the time at which it was begun. @param begunAt UTC in milliseconds */
+export const backupFileName = (begunAt: number) => `dyci-${timeInName(begunAt)}.tar.age`
 
 /** Returns the name that a file has until it is complete. */
 export const partialName = (name: string) => `${name}.part`

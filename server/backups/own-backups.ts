@@ -23,30 +23,24 @@ import {
 } from './run-backup-process.ts'
 
 /** Interval between checks for due work, in milliseconds. */
-const lookEveryMs = 60_000
+const checkEveryMs = 60_000
 
 const hourMs = 60 * 60_000
 
-/** Lease of a backup or copy, in milliseconds: other processes wait so long for a killed one. */
+/** Lease of a backup or copy, in milliseconds: after a process was killed, others wait so long. */
 const leaseMs = 5 * 60_000
 
-/**
- * Makes the backups of the site by itself.
- *
- * @param everyHours 0 makes none
- * @param onBackup called when one was made and passed its test
- */
-export const ownBackups = ({
-  database,
-  everyHours,
-  onBackup,
-  logger,
-}: {
+interface OwnBackupsParts {
   database: Database
+  /** interval between two backups, in hours; 0: none is made */
   everyHours: number
+  /** called when a backup was made and passed its test */
   onBackup: () => void
   logger: Logger
-}) =>
+}
+
+/** Makes the backups of the site by itself. */
+export const ownBackups = ({ database, everyHours, onBackup, logger }: OwnBackupsParts) =>
   repeatLeasedWork({
     database,
     logger,
@@ -66,19 +60,17 @@ export const ownBackups = ({
     },
   })
 
+interface OwnCopiesParts {
+  database: Database
+  environment: Environment
+  logger: Logger
+}
+
 /**
  * Copies the newest backup of the site to another server (BACKUP_WEBDAV), and tries again when that
  * fails. Of several nodes, one that has the file does it.
  */
-export function ownCopies({
-  database,
-  environment,
-  logger,
-}: {
-  database: Database
-  environment: Environment
-  logger: Logger
-}) {
+export function ownCopies({ database, environment, logger }: OwnCopiesParts) {
   const folder = backupFolder(environment)
   let hasForgotten = false
   return repeatLeasedWork({
@@ -114,7 +106,10 @@ interface LeasedWork {
   failure: string
   /** returns the task, and the name of the file to copy; `null` for none */
   plan: () => Promise<{ task: BackupTask; name?: string } | null>
-  /** @param began when the task was begun, UTC in milliseconds */
+  /**
+   * records how the task ended
+   * @param began when it was begun, UTC in milliseconds
+   */
   finish: (lease: string, answer: BackupAnswer, began: number) => Promise<void>
 }
 
@@ -137,24 +132,24 @@ function repeatLeasedWork({ database, logger, work, failure, plan, finish }: Lea
     const answer = await running.ended
     running = null
     clearInterval(renewing)
-    // Another process does it at once.
+    // Lets another process do it at once.
     if (isStopping) await moveDue(database, work, { lease, dueAt: currentTime() })
     else await finish(lease, answer, began)
   }
 
-  const worker = repeatWork(lookEveryMs, async () => {
-    try {
+  const worker = repeatWork({
+    intervalMs: checkEveryMs,
+    work: async () => {
       const planned = await plan()
       if (!planned) return
       const { task, ...file } = planned
       const lease = await takeWork(database, work, { leaseMs, now: currentTime(), ...file })
       if (lease !== null) await run(task, lease)
-    } catch (error) {
-      logger.error({ err: error }, failure)
-    }
+    },
+    onError: (error) => logger.error({ err: error }, failure),
   })
   return {
-    soon: worker.soon,
+    runSoon: worker.runSoon,
     stop: async () => {
       isStopping = true
       running?.stop()

@@ -4,6 +4,7 @@ import type { OnProgress } from '../../school/operations/backup/backup.ts'
 /** Task of the process: make and test a backup, test the one in a file, or copy that file. */
 export type BackupTask = { make: true } | { test: string } | { copy: string }
 
+/** The end of a task. */
 export interface BackupAnswer {
   /** a sentence about why it failed, or `null` */
   problem: string | null
@@ -14,6 +15,7 @@ export interface BackupAnswer {
 /** Message of the process: its progress from 0 to 1, or at last its answer. */
 export type BackupMessage = { progress: number } | BackupAnswer
 
+/** A task under way: its end, and a function that breaks it off. */
 export interface BackupRun {
   ended: Promise<BackupAnswer>
   stop: () => void

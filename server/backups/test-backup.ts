@@ -20,6 +20,7 @@ type OpenSite = (
   close: () => Promise<void>
 }>
 
+/** The product, as the tasks of backups need it. */
 export interface BackupTaskParts {
   /** the folder of the project */
   root: string
@@ -31,8 +32,16 @@ const scratchPrefix = 'backup-test-'
 /** Prefixes of the scratch folders of tests and restores. */
 const scratchPrefixes = [scratchPrefix, stagePrefix]
 
-/** An older scratch folder belongs to work that was interrupted, in milliseconds. */
+/** Age from which a scratch folder belongs to work that was interrupted, in milliseconds. */
 const abandonedAfterMs = 6 * 60 * 60_000
+
+interface TestParts {
+  environment: Environment
+  passphrase: string
+  openSite: OpenSite
+  /** receives the part of the restore that is done, from 0 to 1 */
+  onProgress?: OnProgress | undefined
+}
 
 /**
  * Restores a backup into a scratch folder and looks at it as a visitor would: rows, files, search
@@ -42,24 +51,14 @@ const abandonedAfterMs = 6 * 60 * 60_000
  */
 export async function testBackup(
   file: string,
-  {
-    environment,
-    passphrase,
-    openSite,
-    onProgress,
-  }: {
-    environment: Environment
-    passphrase: string
-    openSite: OpenSite
-    onProgress?: OnProgress | undefined
-  },
+  { environment, passphrase, openSite, onProgress }: TestParts,
 ): Promise<void> {
   const { DATA_DIR: dataDir } = environment
   await removeAbandoned(dataDir)
   const folder = await mkdtemp(join(dataDir, scratchPrefix))
   const isFinished = removeUnlessFinished(folder)
   try {
-    const newest = await restoreInto(folder, { file, passphrase, onProgress })
+    const newest = await restoreInto(folder, file, { passphrase, onProgress })
     const site = await openSite(withoutConnections(environment, folder), pino({ level: 'silent' }))
     try {
       for (const address of ['/', ...(newest === null ? [] : [newest])]) {
@@ -81,11 +80,8 @@ export async function testBackup(
 /** Restores a backup and checks it. @returns the address of the newest entry; `null` without one */
 async function restoreInto(
   folder: string,
-  {
-    file,
-    passphrase,
-    onProgress,
-  }: { file: string; passphrase: string; onProgress: OnProgress | undefined },
+  file: string,
+  { passphrase, onProgress }: Pick<TestParts, 'passphrase' | 'onProgress'>,
 ) {
   await using opened = await openBackup(file, passphrase)
   const { end } = await readIntoNew(folder, opened, onProgress)
@@ -94,7 +90,7 @@ async function restoreInto(
   return await checkRestored(database, { folder, end, now: currentTime() })
 }
 
-/** A site that talks to no one else: no mail, no other host, no other database. */
+/** Configures a site that contacts no one else: no mail, no other host, no other database. */
 const withoutConnections = (environment: Environment, folder: string): Environment => ({
   ...environment,
   DATA_DIR: folder,

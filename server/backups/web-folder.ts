@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { BackupError } from '../../school/operations/backup/backup.ts'
+import { decode } from '../pages/address.ts'
 
 /** A folder of a WebDAV server, and how to sign in there. */
 interface WebFolderAddress {
@@ -21,20 +22,12 @@ interface WebFolderAddress {
 export function readWebFolder(text: string): WebFolderAddress | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return null
-  const account = decoded(`${url.username}:${url.password}`)
+  const account = decode(`${url.username}:${url.password}`)
   if (account === null) return null
   const path = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`
   return {
     folder: url.origin + path,
     authorization: account === ':' ? null : `Basic ${Buffer.from(account).toString('base64')}`,
-  }
-}
-
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
   }
 }
 
@@ -53,11 +46,9 @@ const maxListBytes = 5e6
 /** `missing`: there is no such folder; `unknown`: the server does not list its files. */
 type Listing = string[] | 'missing' | 'unknown'
 
-interface Asked {
+type WebDavRequest = Pick<RequestInit, 'body' | 'signal'> & {
   method: string
   headers?: Record<string, string>
-  body?: string | ReadableStream<Uint8Array>
-  signal?: AbortSignal
 }
 
 /**
@@ -75,7 +66,7 @@ export class WebFolder {
 
   /** Lists the names of its files. */
   async list(): Promise<Listing> {
-    const response = await this.#ask('', {
+    const response = await this.#send('', {
       method: 'PROPFIND',
       headers: { depth: '1', 'content-type': 'application/xml' },
       body: '<?xml version="1.0"?><propfind xmlns="DAV:"><prop><resourcetype/></prop></propfind>',
@@ -84,25 +75,23 @@ export class WebFolder {
     await response.body?.cancel()
     if (response.status === 404) return 'missing'
     if (response.status === 405 || response.status === 501) return 'unknown'
-    throw this.#refusal(response.status)
+    throw this.#error(explainStatus(response.status))
   }
 
   /** Makes the folder, and those above it, where they are missing. */
   async make(path = this.#address.folder): Promise<void> {
-    const status = await this.#statusOf(path, { method: 'MKCOL' })
-    // 405 says that something is there already.
-    if (status === 201 || status === 405) return
+    // 405 says that something is there already, 409 that the folder above is missing.
+    const status = await this.#expect([201, 405, 409], path, { method: 'MKCOL' })
+    if (status !== 409) return
     const above = new URL('..', path).href
-    if (status !== 409 || above === path) throw this.#refusal(status)
-    await this.make(above)
-    const second = await this.#statusOf(path, { method: 'MKCOL' })
-    if (second !== 201 && second !== 405) throw this.#refusal(second)
+    if (above !== path) await this.make(above)
+    await this.#expect([201, 405], path, { method: 'MKCOL' })
   }
 
-  /** Reads the size of a file in bytes; `null` when it is not there, or the server does not say. */
+  /** Reads the size of a file in bytes; `null` when there is no such file, or the server does not say. */
   async sizeOf(name: string): Promise<number | null> {
     const headers = { 'accept-encoding': 'identity' }
-    const response = await this.#ask(name, { method: 'HEAD', headers })
+    const response = await this.#send(name, { method: 'HEAD', headers })
     const size = response.headers.get('content-length')
     return response.status === 200 && size !== null ? Number(size) : null
   }
@@ -111,7 +100,7 @@ export class WebFolder {
   async put(name: string, path: string): Promise<void> {
     const file = await open(path)
     const stalled = new AbortController()
-    const stop = () => stalled.abort(new BackupError(this.#say('stopped answering')))
+    const stop = () => stalled.abort(this.#error('stopped answering'))
     const timer = setTimeout(stop, this.#stallMs)
     try {
       const { size } = await file.stat()
@@ -129,8 +118,7 @@ export class WebFolder {
         'content-type': 'application/octet-stream',
       }
       const { signal } = stalled
-      const status = await this.#statusOf(name, { method: 'PUT', headers, body, signal })
-      if (status !== 200 && status !== 201 && status !== 204) throw this.#refusal(status)
+      await this.#expect([200, 201, 204], name, { method: 'PUT', headers, body, signal })
     } finally {
       clearTimeout(timer)
       await file.close()
@@ -139,30 +127,30 @@ export class WebFolder {
 
   async move(name: string, to: string): Promise<void> {
     const headers = { destination: this.#addressOf(to), overwrite: 'T' }
-    const status = await this.#statusOf(name, { method: 'MOVE', headers })
-    if (status !== 201 && status !== 204) throw this.#refusal(status)
+    await this.#expect([201, 204], name, { method: 'MOVE', headers })
   }
 
-  /** Removes a file. One that is gone already is no failure. */
+  /** Removes a file. A file that is gone already is no failure. */
   async remove(name: string): Promise<void> {
-    const status = await this.#statusOf(name, { method: 'DELETE' })
-    if (status !== 200 && status !== 204 && status !== 404) throw this.#refusal(status)
+    await this.#expect([200, 204, 404], name, { method: 'DELETE' })
   }
 
   #addressOf(path: string) {
     return new URL(path, this.#address.folder).href
   }
 
-  async #statusOf(path: string, asked: Asked): Promise<number> {
-    const response = await this.#ask(path, asked)
-    await response.body?.cancel()
-    return response.status
+  /** Sends a request. @returns the status of the answer; any other than these is an error */
+  async #expect(statuses: number[], path: string, request: WebDavRequest): Promise<number> {
+    const { status, body } = await this.#send(path, request)
+    await body?.cancel()
+    if (!statuses.includes(status)) throw this.#error(explainStatus(status))
+    return status
   }
 
-  async #ask(path: string, { headers, signal, ...asked }: Asked): Promise<Response> {
+  async #send(path: string, { headers, signal, ...rest }: WebDavRequest): Promise<Response> {
     const { authorization } = this.#address
     const request = {
-      ...asked,
+      ...rest,
       headers: { ...headers, ...(authorization && { authorization }) },
       // The password goes to the server that the operator named, and to no other.
       redirect: 'manual' as const,
@@ -172,8 +160,7 @@ export class WebFolder {
     try {
       return await fetch(this.#addressOf(path), request)
     } catch (error) {
-      if (error instanceof BackupError) throw error
-      throw new BackupError(this.#say(faultOf(error)))
+      throw error instanceof BackupError ? error : this.#error(explainFault(error))
     }
   }
 
@@ -185,25 +172,22 @@ export class WebFolder {
         parts.push(part)
         bytes += part.length
         if (bytes > maxListBytes)
-          throw new BackupError(this.#say('has too many files in the folder: use one for backups'))
+          throw this.#error('has too many files in the folder: use one for backups')
       }
     } catch (error) {
-      throw error instanceof BackupError ? error : new BackupError(this.#say(faultOf(error)))
+      throw error instanceof BackupError ? error : this.#error(explainFault(error))
     }
     return Buffer.concat(parts).toString()
   }
 
-  #say(what: string) {
-    return `${new URL(this.#address.folder).host} ${what}.`
-  }
-
-  #refusal(status: number) {
-    return new BackupError(this.#say(meaningOf(status)))
+  /** Makes an error whose sentence begins with the server. @param what the rest of the sentence */
+  #error(what: string) {
+    return new BackupError(`${new URL(this.#address.folder).host} ${what}.`)
   }
 }
 
 /** Says what the status of an answer means for a backup. */
-function meaningOf(status: number): string {
+function explainStatus(status: number): string {
   if (status === 401) return 'refuses the user name or the password of BACKUP_WEBDAV (401)'
   if (status === 403) return 'does not let this account write to the folder of BACKUP_WEBDAV (403)'
   if (status === 404 || status === 409)
@@ -221,7 +205,7 @@ const brokenCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 const unknownNameCodes = new Set(['ENOTFOUND', 'EAI_AGAIN'])
 
 /** Says in plain words why there was no answer. */
-function faultOf(error: unknown): string {
+function explainFault(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: string }; name?: string }
   const code = cause?.code ?? ''
   if (name === 'TimeoutError' || code.includes('TIMEOUT') || code === 'ETIMEDOUT')
@@ -236,7 +220,7 @@ function faultOf(error: unknown): string {
   return `cannot be reached (${code || name || 'unknown reason'})`
 }
 
-/** Reads the last part of each address in a listing: wherever it says they are, they lie here. */
+/** Reads the names of the files in a listing: the last part of each address, whatever its folder. */
 const namesIn = (listing: string): string[] =>
   Array.from(
     listing.matchAll(/<(?:[\w.-]+:)?href[^>]*>([^<]*)</gi),

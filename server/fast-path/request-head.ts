@@ -1,7 +1,9 @@
 import { chooseEncoding, type Encoding } from '../pages/encoding.ts'
-import { isPerson } from '../pages/user-agents.ts'
+import { isPerson } from '../pages/page-views.ts'
 
+/** The facts of a request that decide its cached answer. */
 export interface RequestHead {
+  /** path and query, as the client wrote them */
   target: string
   encoding: Encoding
   ifNoneMatch: string | undefined

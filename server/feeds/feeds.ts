@@ -27,8 +27,8 @@ const feedLength = 30
 /** Number of the newest items that are read for a feed: sample content is left out. */
 const readLength = 120
 
-interface Item {
-  /** of the entry; '' when a content host does not tell it */
+interface ContentItem {
+  /** id of the entry; '' when a content host does not tell it */
   id: string
   title: string
   address: string
@@ -38,13 +38,13 @@ interface Item {
   category: string
 }
 
-/** Functions that read the items of each kind's feed; `null`: they cannot be read now. */
-const readItems: Record<FeedKindName, (source: ContentSource) => Promise<Item[] | null>> = {
+/** Reads the items of each kind's feed; `null` when they cannot be read now. */
+const readItems: Record<FeedKindName, (source: ContentSource) => Promise<ContentItem[] | null>> = {
   article: newsItems,
   announcement: announcementItems,
 }
 
-const words = {
+const feedTexts = {
   article: { title: 'server.feedOfNews', description: 'server.newsOf' },
   announcement: { title: 'server.feedOfAnnouncements', description: 'server.announcementsOf' },
 } as const satisfies Record<FeedKindName, unknown>
@@ -78,7 +78,7 @@ interface FeedParts {
   name: FeedKindName
   address: string
   file: FeedFile
-  items: readonly Item[]
+  items: readonly ContentItem[]
   publicOrigin: string
 }
 
@@ -100,8 +100,8 @@ async function makeFeed(
     .sort((a, b) => b.published.getTime() - a.published.getTime())
   const authority = source.host?.hostname ?? new URL(publicOrigin).hostname
   const feed = new Feed({
-    title: t(words[name].title, { school: settings.shortName }),
-    description: t(words[name].description, { school: settings.schoolName }),
+    title: t(feedTexts[name].title, { school: settings.shortName }),
+    description: t(feedTexts[name].description, { school: settings.schoolName }),
     id: address,
     link: address,
     language: t.language,
@@ -122,7 +122,7 @@ async function makeFeed(
 }
 
 /** Returns when an item was published and changed; imported content was published on its day. */
-function timesOf({ day }: Item, times: EntryTimes | undefined) {
+function timesOf({ day }: ContentItem, times: EntryTimes | undefined) {
   const start = new Date(`${day}T00:00:00+08:00`)
   if (!times) return { published: start, updated: start }
   const publishedAt = new Date(times.publishedAt)
@@ -130,7 +130,7 @@ function timesOf({ day }: Item, times: EntryTimes | undefined) {
   return { published: isEarlier ? start : publishedAt, updated: new Date(times.changedAt) }
 }
 
-async function newsItems(source: ContentSource): Promise<Item[] | null> {
+async function newsItems(source: ContentSource): Promise<ContentItem[] | null> {
   const answer = await readNewsPage(source, { page: 1, category: 'all', topic: '' }, readLength)
   if (!answer.ok) return null
   return forFeed(answer.value.items).flatMap((article) => {
@@ -140,7 +140,7 @@ async function newsItems(source: ContentSource): Promise<Item[] | null> {
   })
 }
 
-async function announcementItems(source: ContentSource): Promise<Item[] | null> {
+async function announcementItems(source: ContentSource): Promise<ContentItem[] | null> {
   const answer = await readAnnouncements(source)
   if (!answer.ok) return null
   return forFeed(answer.value).flatMap((announcement) => {

@@ -2,8 +2,9 @@ import cluster from 'node:cluster'
 import type { Figure } from './figures.ts'
 
 // With several workers, each counts for itself, and a request for the figures reaches one of them.
-// It asks the others through the process that started them all.
+// That worker asks the others through the process that started them all.
 
+/** A question for figures, or an answer to it; `by` is the worker that asked, `id` its question. */
 type Message =
   | { figures: 'wanted'; by: number; id: number }
   | { figures: 'read'; by: number; id: number; values: Figure[] }
@@ -15,7 +16,7 @@ const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'figures' in message
 
 /** Passes questions for figures on to all workers, and their answers back. Runs in the first process. */
-export function passFiguresOn() {
+export function relayFigures() {
   cluster.on('message', (_, message: unknown) => {
     if (!isMessage(message)) return
     const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
@@ -24,7 +25,12 @@ export function passFiguresOn() {
   })
 }
 
-/** Answers other workers. @param read reads this process @returns a function that reads all */
+/**
+ * Answers the questions of other workers.
+ *
+ * @param read reads the figures of this process
+ * @returns a function that reads those of all processes; of a busy worker none after a second
+ */
 export function figuresOfAll(read: () => Figure[]): () => Promise<Figure[]> {
   const own = cluster.worker
   if (!own) return () => Promise.resolve(read())
@@ -35,7 +41,7 @@ export function figuresOfAll(read: () => Figure[]): () => Promise<Figure[]> {
     if (message.figures === 'read') waiting.get(message.id)?.(message.values)
     else process.send?.({ ...message, figures: 'read', values: ofWorker(own.id, read()) })
   })
-  const expected = () => Number(process.env.WORKERS ?? 1)
+  const workers = Number(process.env.WORKERS ?? 1)
   return () =>
     new Promise((resolve) => {
       const id = (lastId += 1)
@@ -50,7 +56,7 @@ export function figuresOfAll(read: () => Figure[]): () => Promise<Figure[]> {
       waiting.set(id, (values) => {
         all.push(...values)
         answers += 1
-        if (answers >= expected()) end()
+        if (answers >= workers) end()
       })
       process.send?.({ figures: 'wanted', by: own.id, id })
     })

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** One measured value: its name without the prefix, its labels, and the number. */
+/** A measured value: its name without the prefix, its labels, and the number. */
 export interface Figure {
   name: string
   labels?: Record<string, string>
@@ -70,4 +70,5 @@ class Figures {
   }
 }
 
+/** The figures of this process. */
 export const figures = new Figures()

@@ -6,28 +6,26 @@ import { parseMediaAddress } from '../../school/content/media/media-address.ts'
 import { whyHidden, learnersColumns } from '../../school/content/media/learners.ts'
 import type { VersionKey } from '../../school/content/media/media-store.ts'
 import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
+import { askAgain, forever } from '../pages/store-answer.ts'
+import { namesTag } from '../pages/stored-response.ts'
 import { closedPolicy, openToOtherSites } from '../security-headers.ts'
 
-const forever = 'public, max-age=31536000, immutable'
-
-/** For an address whose file may change: browsers revalidate each time, a CDN after 5 s. */
-const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
-
 /** A file to send, and its headers. */
-interface Found {
+interface FoundFile {
   place: VersionKey
   name: string
   etag: string
   headers: Record<string, string>
 }
 
-/** The library, and the time that decides what of it is seen: UTC in milliseconds. */
+/** The library as visitors see it. */
 export interface ServedLibrary extends Pick<MediaLibrary, 'database' | 'store'> {
+  /** returns the time that decides what is seen, UTC in milliseconds */
   now: () => number
 }
 
 /** Time for which open pages may still show a replaced version, in milliseconds. */
-const formerMs = 60 * 60 * 1000
+const replacedVersionMs = 60 * 60 * 1000
 
 /** The addresses of media files. */
 export const mediaPaths = ['/media/*']
@@ -42,25 +40,16 @@ export async function serveMedia(
   const found = await findFile(library, path)
   const file = found && (await library.store.open(found.place, found.name))
   if (!found || !file) return answerMissing(response)
+  const { etag } = found
   try {
     const { size } = file
-    const headers = {
-      ...found.headers,
-      ...openToOtherSites,
-      etag: found.etag,
-      'accept-ranges': 'bytes',
-    }
-    if (namesTag(request.headers['if-none-match'], found.etag)) {
-      response.writeHead(304, headers).end()
-      return
-    }
-    const { range, 'if-range': ifRange } = request.headers
-    const part = !ifRange || ifRange === found.etag ? chooseRange(range, size) : null
+    const headers = { ...found.headers, ...openToOtherSites, etag, 'accept-ranges': 'bytes' }
+    const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers
+    if (namesTag(ifNoneMatch, etag)) return void response.writeHead(304, headers).end()
+    const part = !ifRange || ifRange === etag ? chooseRange(range, size) : null
     if (part === 'none') {
-      response
-        .writeHead(416, { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
-        .end()
-      return
+      const tooFar = { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' }
+      return void response.writeHead(416, tooFar).end()
     }
     const { start, end } = part ?? { start: 0, end: size - 1 }
     // A file that cannot be read is an error, and not half of an answer.
@@ -101,37 +90,37 @@ export function chooseRange(header: string | undefined, size: number): ByteRange
   return start < size ? { start, end: last ? Math.min(Number(last), size - 1) : size - 1 } : 'none'
 }
 
-/** Locates a file. One that must not be seen is not found, in any size. */
+/** Locates a file. A picture that must not be seen is not found, in any size. */
 export async function findFile(
   { database, now }: Pick<ServedLibrary, 'database' | 'now'>,
   path: string,
-): Promise<Found | null> {
-  const asked = parseMediaAddress(path)
-  if (!asked) return null
+): Promise<FoundFile | null> {
+  const address = parseMediaAddress(path)
+  if (!address) return null
   const row = await database
     .selectFrom('media')
     .select(['id', 'version', 'type', 'file_name', ...learnersColumns])
-    .where('id', '=', asked.id)
+    .where('id', '=', address.id)
     .executeTakeFirst()
   if (!row || whyHidden(row)) return null
-  if ('version' in asked) {
-    const { version, width, format } = asked
-    const of = version === row.version ? version : await versionOfPart(database, asked)
-    if (of !== row.version && !(await isJustReplaced(database, { id: row.id, version: of }, now())))
+  if ('version' in address) {
+    const { id, version, width, format } = address
+    const whole = version === row.version ? version : await versionOfPart(database, address)
+    if (whole !== row.version && !(await isJustReplaced(database, { id, version: whole }, now())))
       return null
     return {
-      place: { id: asked.id, version },
+      place: { id, version },
       name: `${width}.${format}`,
       etag: `"${version}-${width}-${format}"`,
       headers: {
         'content-type': `image/${format}`,
-        // Whoever keeps a picture forever would show it after a withdrawal.
+        // A browser that caches a picture forever would show it after a consent is withdrawn.
         'cache-control': row.shows_learners === 'no' ? forever : askAgain,
         'content-security-policy': closedPolicy,
       },
     }
   }
-  if (row.file_name !== asked.fileName) return null
+  if (row.file_name !== address.fileName) return null
   return {
     place: { id: row.id, version: row.version },
     name: 'whole',
@@ -150,7 +139,7 @@ export async function findFile(
   }
 }
 
-/** Returns the version that a part is of; a version that is no part, itself. */
+/** Returns the version that a cropped part belongs to; any other version as it is. */
 async function versionOfPart(
   database: Database,
   { id, version }: { id: string; version: string },
@@ -164,7 +153,7 @@ async function versionOfPart(
   return row?.crop_of ?? version
 }
 
-/** Returns whether a former version may still be seen: for a while, and never one with learners. */
+/** Tells whether a replaced version may still be seen: for a while, and never one with learners. */
 async function isJustReplaced(
   database: Database,
   { id, version }: { id: string; version: string },
@@ -176,12 +165,12 @@ async function isJustReplaced(
     .where('media_id', '=', id)
     .where('version', '=', version)
     .where('shows_learners', '!=', 'yes')
-    .where('replaced_at', '>', now - formerMs)
+    .where('replaced_at', '>', now - replacedVersionMs)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** The client disconnected before or while the file was sent: nothing is left to do. */
+/** Error codes of a client that left before or while the file was sent: nothing is left to do. */
 const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
 
 /** Sends bytes. The caller closes the file: an open handle that is garbage-collected ends the process. */
@@ -202,8 +191,3 @@ function answerMissing(response: ServerResponse) {
   })
   response.end('There is no such file here. It may have been removed.\n')
 }
-
-/** Returns whether If-None-Match names a tag, by the weak comparison of RFC 9110. */
-const namesTag = (given: string | undefined, etag: string) =>
-  given !== undefined &&
-  (given.trim() === '*' || given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))

@@ -1,7 +1,12 @@
 import { withoutInvisibleSigns } from '../../school/base/slug.ts'
 import { plainPath } from '../../site/languages/language.ts'
-import { matchesPath } from '../paths.ts'
 import type { ParametersOf } from './query-parameters.ts'
+
+/** Tells whether a pattern names a path: `/login` only itself, `/media/*` everything below it. */
+export const matchesPath = (patterns: readonly string[], path: string): boolean =>
+  patterns.some((pattern) =>
+    pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  )
 
 /** Maximum length of an address, in characters. */
 const addressLimit = 12_000
@@ -97,7 +102,8 @@ const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)
 
 const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
 
-function decode(text: string): string | null {
+/** Decodes percent-encoding. @returns `null` where it is broken */
+export function decode(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -28,30 +28,25 @@ interface RendererParts {
 }
 
 /** Creates the function that renders every page of the site, also in previews and copies. */
-export function createRenderer({
-  pages,
-  mode,
-  source,
-  publicOrigin,
-  contentHost,
-  setUpPage,
-}: RendererParts): RenderPage {
+export function createRenderer({ pages, mode, ...parts }: RendererParts): RenderPage {
+  const { publicOrigin, contentHost } = parts
+  const settings = { publicOrigin, contentHost }
   const handleRequest = handleBySection(pages, mode)
-  return async (request, { source: from = source, preview, copy, setUpPage: setUpThis } = {}) => {
+  return async (request, { source = parts.source, preview, copy, setUpPage } = {}) => {
     const context = new RouterContextProvider()
     const { pathname } = new URL(request.url)
-    context.set(contentSource, sourceAt(from, pathname))
-    context.set(pageConfiguration, { publicOrigin, contentHost })
+    context.set(contentSource, sourceAt(source, pathname))
+    context.set(pageConfiguration, settings)
     context.set(requestId, currentRequestId() ?? null)
     context.set(translation, translatorForPath(pathname))
     if (preview) context.set(previewSettings, preview)
     if (copy) context.set(copyOfSite, copy)
-    setUpPage(context)
-    setUpThis?.(context)
+    parts.setUpPage(context)
+    setUpPage?.(context)
     const response = await handleRequest(request, context)
     const page = context.get(renderedPage)
     if (page) {
-      const policy = contentSecurityPolicy(page.scripts, { publicOrigin, contentHost }, page.style)
+      const policy = contentSecurityPolicy(page.scripts, settings, page.style)
       response.headers.set('content-security-policy', policy)
     }
     return { response, page }

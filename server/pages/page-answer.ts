@@ -11,6 +11,7 @@ export interface PageAnswer {
 /** Sets what the pages of an ability read besides content. */
 export type SetUpPage = (context: RouterContextProvider) => void
 
+/** Differences from a page of the running site. */
 export interface RenderOptions {
   /** source of the page's content; by default that of the site */
   source?: ContentSource

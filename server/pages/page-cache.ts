@@ -1,13 +1,13 @@
 import type { StoredResponse } from './stored-response.ts'
 import { currentTime } from '../../school/base/clock.ts'
 
-interface Kept {
+interface CachedPage {
   response: StoredResponse
   version: string
-  /** time in milliseconds after which it is rendered again */
+  /** time after which it is rendered again, UTC in milliseconds */
   freshUntil: number
   /** requested since the last clean-up */
-  touched: boolean
+  isRequested: boolean
   size: number
 }
 
@@ -17,24 +17,25 @@ export interface Rendered {
   keepSeconds: number | null
 }
 
-/**
- * Caches answers by canonical address for their content version, and drops the least used first.
- */
+/** Caches answers by canonical address for their content version, and drops the least used first. */
 export class PageCache {
-  readonly #kept = new Map<string, Kept>()
+  readonly #cached = new Map<string, CachedPage>()
   readonly #pending = new Map<string, Promise<StoredResponse>>()
   readonly #currentVersion: () => string
   readonly #byteLimit: number
   #bytes = 0
 
-  /** @param currentVersion is called for each answer, so it must be fast */
+  /**
+   * @param currentVersion called for each answer, so it must be fast
+   * @param byteLimit maximum memory of all answers, in bytes
+   */
   constructor(currentVersion: () => string, byteLimit = 18 * 1024 * 1024) {
     this.#currentVersion = currentVersion
     this.#byteLimit = byteLimit
   }
 
   get entries() {
-    return this.#kept.size
+    return this.#cached.size
   }
 
   get bytes() {
@@ -42,29 +43,30 @@ export class PageCache {
   }
 
   get(key: string): StoredResponse | undefined {
-    const kept = this.#kept.get(key)
-    if (!kept) return undefined
-    if (kept.version !== this.#currentVersion() || kept.freshUntil < currentTime()) return undefined
-    kept.touched = true
-    return kept.response
+    const cached = this.#cached.get(key)
+    if (!cached) return undefined
+    if (cached.version !== this.#currentVersion() || cached.freshUntil < currentTime())
+      return undefined
+    cached.isRequested = true
+    return cached.response
   }
 
   /** Returns the cached answer, or renders one. Requests for an answer in progress wait for it. */
   async getOrRender(key: string, render: () => Promise<Rendered>): Promise<StoredResponse> {
-    const kept = this.get(key)
-    if (kept) return kept
+    const cached = this.get(key)
+    if (cached) return cached
     const version = this.#currentVersion()
     const pendingKey = `${version} ${key}`
     const pending = this.#pending.get(pendingKey)
     if (pending) return pending
-    const rendering = this.#renderAndKeep(key, version, render).finally(() =>
+    const rendering = this.#renderAndCache(key, version, render).finally(() =>
       this.#pending.delete(pendingKey),
     )
     this.#pending.set(pendingKey, rendering)
     return rendering
   }
 
-  async #renderAndKeep(
+  async #renderAndCache(
     key: string,
     version: string,
     render: () => Promise<Rendered>,
@@ -75,7 +77,7 @@ export class PageCache {
         keepSeconds === null ? Number.POSITIVE_INFINITY : currentTime() + keepSeconds * 1000
       this.#forget(key)
       const { size } = response
-      this.#kept.set(key, { response, version, freshUntil, touched: false, size })
+      this.#cached.set(key, { response, version, freshUntil, isRequested: false, size })
       this.#bytes += size
       this.#makeRoom()
     }
@@ -83,22 +85,22 @@ export class PageCache {
   }
 
   #makeRoom() {
-    for (const [key, kept] of this.#kept) {
+    for (const [key, cached] of this.#cached) {
       if (this.#bytes <= this.#byteLimit) return
-      const current = kept.version === this.#currentVersion()
+      const isCurrent = cached.version === this.#currentVersion()
       this.#forget(key)
-      if (!kept.touched || !current) continue
+      if (!cached.isRequested || !isCurrent) continue
       // Gives it a second chance: it moves to the back of the queue, and is dropped the next time
       // unless it is requested again.
-      this.#kept.set(key, { ...kept, touched: false })
-      this.#bytes += kept.size
+      this.#cached.set(key, { ...cached, isRequested: false })
+      this.#bytes += cached.size
     }
   }
 
   #forget(key: string) {
-    const kept = this.#kept.get(key)
-    if (!kept) return
-    this.#kept.delete(key)
-    this.#bytes -= kept.size
+    const cached = this.#cached.get(key)
+    if (!cached) return
+    this.#cached.delete(key)
+    this.#bytes -= cached.size
   }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { PageViews } from './page-views.ts'
-import { isPerson } from './user-agents.ts'
+import { isPerson, PageViews } from './page-views.ts'
 
 test('page views count for the page itself, at any address and as data too', () => {
   const views = new PageViews()

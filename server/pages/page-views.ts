@@ -1,5 +1,13 @@
 import type { PageFacts } from '../../site/context.server.ts'
 
+/** Words in the User-Agent of programs that read the web. */
+const programWords =
+  /bot|crawl|spider|slurp|preview|fetch|scan|monitor|check|http|curl|wget|python|java\/|go-|ruby|perl|php|node|axios|headless|lighthouse|facebookexternal|whatsapp|embedly|archiv/i
+
+/** Tells whether a User-Agent is that of a person’s browser: only these count as page views. */
+export const isPerson = (userAgent = ''): boolean =>
+  /^\s*(mozilla|opera)\//i.test(userAgent) && !programWords.test(userAgent)
+
 /** Maximum number of paths that are counted separately; others count for the whole site only. */
 const pathLimit = 5_000
 

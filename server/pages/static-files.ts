@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { closedPolicy } from '../security-headers.ts'
 import { workerHeaders, workerPath } from '../service-worker.ts'
+import { forever } from './store-answer.ts'
 import { StoredResponse } from './stored-response.ts'
 
 const contentTypes: Record<string, string> = {
@@ -20,8 +21,6 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Files with a content hash in their name never change. */
-const forever = 'public, max-age=31536000, immutable'
 const oneHour = 'public, max-age=3600'
 
 /** Endings of the compressed files that the build adds (scripts/build-plugins.ts). */
@@ -32,7 +31,9 @@ const encodings = [
 
 /**
  * Reads a folder of built files into memory, ready to send.
- * @returns by path, such as `/assets/root-4f2a.css`
+ *
+ * @param common the headers of every answer
+ * @returns the files by path, such as `/assets/root-4f2a.css`
  */
 export async function loadStaticFiles(
   folder: string,
@@ -44,7 +45,7 @@ export async function loadStaticFiles(
     if (!entry.isFile() || !contentType) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).replaceAll('\\', '/')}`
-    files.set(path, await readStaticFile(file, path, { 'content-type': contentType, ...common }))
+    files.set(path, await readStaticFile(file, path, contentType, common))
   }
   return files
 }
@@ -52,15 +53,16 @@ export async function loadStaticFiles(
 async function readStaticFile(
   file: string,
   path: string,
-  common: Record<string, string> & { 'content-type': string },
+  contentType: string,
+  common: Record<string, string>,
 ): Promise<StoredResponse> {
-  const contentType = common['content-type']
   const headers = {
+    'content-type': contentType,
     ...common,
     'cache-control': path.startsWith('/assets/') ? forever : oneHour,
-    // An SVG opened by itself is a document and needs a policy; other files are not. Never shown
-    // inside the site's origin.
+    // Never shown inside the origin of the site.
     ...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
+    // An SVG that is opened by itself is a document, which needs a policy; other files are not.
     ...(contentType === 'image/svg+xml' && { 'content-security-policy': closedPolicy }),
     ...(path === workerPath && workerHeaders),
   }

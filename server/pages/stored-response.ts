@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import type { ViewCounter } from './page-views.ts'
-import { compress, decompress, type Encoding } from './encoding.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding, compress, decompress, type Encoding } from './encoding.ts'
+import { isPerson, type ViewCounter } from './page-views.ts'
 
-/** One encoding of a stored response. */
+/** A stored response in one encoding. */
 export interface Variant {
   headers: Record<string, string>
   /** code that copies these bytes may point this at its copy, so that memory holds only one */
@@ -14,6 +15,15 @@ const variantOverhead = 3_000
 
 /** Headers about a body, which a 304 does not have. */
 const bodyHeaders = new Set(['content-type', 'content-length', 'content-encoding'])
+
+interface CompleteAnswer {
+  status: number
+  headers: Record<string, string>
+  /** in no encoding */
+  body: Buffer
+  /** counts its views; `null` when it is not a page */
+  views?: ViewCounter | null
+}
 
 /** A complete answer to a GET request, in memory in each encoding that was requested. */
 export class StoredResponse {
@@ -29,17 +39,7 @@ export class StoredResponse {
   /** the original body, until there is a variant: compressed, it takes a fifth of the memory */
   #body: Buffer | null
 
-  constructor({
-    status,
-    headers,
-    body,
-    views = null,
-  }: {
-    status: number
-    headers: Record<string, string>
-    body: Buffer
-    views?: ViewCounter | null
-  }) {
+  constructor({ status, headers, body, views = null }: CompleteAnswer) {
     this.status = status
     this.views = views
     this.#body = body
@@ -76,13 +76,9 @@ export class StoredResponse {
     return made
   }
 
-  /** Returns whether If-None-Match names this version, by the weak comparison of RFC 9110. */
+  /** Returns whether If-None-Match names this version. */
   matches(ifNoneMatch: string | undefined): boolean {
-    if (ifNoneMatch === undefined) return false
-    if (ifNoneMatch === this.etag || ifNoneMatch === '*') return true
-    return ifNoneMatch
-      .split(',')
-      .some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(this.etag))
+    return ifNoneMatch === this.etag || namesTag(ifNoneMatch, this.etag)
   }
 
   /** Returns the headers of a 304 answer: those of a 200, without those about a body. */
@@ -126,7 +122,33 @@ export class StoredResponse {
   }
 }
 
-const withoutWeakness = (tag: string) => tag.replace(/^W\//, '')
+/** Returns whether If-None-Match names a tag, by the weak comparison of RFC 9110, 8.8.3.2. */
+export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')
+  return (
+    ifNoneMatch?.trim() === '*' ||
+    (ifNoneMatch ?? '').split(',').some((tag) => withoutWeakness(tag) === withoutWeakness(etag))
+  )
+}
 
 const isText = (contentType: string) =>
   /^text\/|json|javascript|xml|svg|manifest|x-script/.test(contentType)
+
+/** Sends a stored response over Node's HTTP server, as a 304 or without its body where requested. */
+export async function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const variant = stored.ready(encoding) ?? (await stored.prepare(encoding))
+  if (stored.status === 200 && stored.matches(request.headers['if-none-match'])) {
+    response.writeHead(304, stored.notModifiedHeaders).end()
+    return
+  }
+  const { 'user-agent': userAgent, 'x-for-later': forLater } = request.headers
+  // The service worker asks for pages that no one is opening.
+  if (request.method === 'GET' && isPerson(userAgent) && !forLater) stored.views?.count()
+  response.writeHead(stored.status, variant.headers)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
+}

@@ -7,9 +7,9 @@ import { addressIn, languages, prefixOf, type Language } from '../../site/langua
 import { translatorForPath } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import type { PageAnswer, RenderPage } from '../pages/page-answer.ts'
+import { hashSource, youtube } from '../security-headers.ts'
 import type { DrawPageCard } from '../share-cards/draw-page-card.ts'
 import { findWorkingPage, readWorkingPage } from './working-page.ts'
-import { hash } from 'node:crypto'
 import { previewStyle } from '../../site/document/preview-parts.tsx'
 
 interface PreviewParts {
@@ -25,7 +25,7 @@ export const previewPaths = languages.flatMap((language) =>
   ['/preview', '/preview/*'].map((path) => prefixOf(language) + path),
 )
 
-/** Most redirects within the site that are followed to the page. */
+/** Maximum number of redirects within the site that are followed to the page. */
 const redirectLimit = 3
 
 /**
@@ -97,19 +97,16 @@ const tryLater = (t: Translate) =>
     },
   })
 
-/** The page at an address, or where that redirects to. */
+/** Reads the page at an address, or the page that the address redirects to. */
 async function readPage(render: (path: string) => Promise<PageAnswer>, address: string) {
   let { response, page } = await render(address)
-  for (let turns = 0; turns < redirectLimit; turns += 1) {
+  for (let redirects = 0; redirects < redirectLimit; redirects += 1) {
     const location = response.headers.get('location')
     if (response.status < 300 || response.status >= 400 || !location?.startsWith('/')) break
     ;({ response, page } = await render(location))
   }
   return { html: await response.text(), status: response.status, style: page?.style }
 }
-
-/** Names a style in a policy by its hash. */
-const sourceOf = (style: string) => `'sha256-${hash('sha256', style, 'base64')}'`
 
 /**
  * Nothing of a preview runs, is kept or is found, and only staff pages may frame it.
@@ -122,10 +119,10 @@ const previewHeaders = (style?: string): Record<string, string> => ({
   'referrer-policy': 'no-referrer',
   'content-security-policy': [
     "default-src 'none'",
-    `style-src 'self' ${[previewStyle, style ?? []].flat().map(sourceOf).join(' ')}`,
+    `style-src 'self' ${[previewStyle, ...(style ? [style] : [])].map(hashSource).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src ${youtube}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

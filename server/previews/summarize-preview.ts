@@ -1,22 +1,35 @@
+import { stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import * as z from 'zod'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { MediaStore } from '../../school/content/media/media-store.ts'
 import type { DrawnPicture } from '../../site/ui/page-record.ts'
 import type { RenderPage } from '../pages/page-answer.ts'
 import { findWorkingPage } from './working-page.ts'
-import { stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
 import { photoFormats } from '../../school/base/photo.ts'
 import type { PageFacts } from '../../site/context.server.ts'
 import { compress } from '../pages/encoding.ts'
 
+const bytes = z.number().int()
+
+/** Download size of a page read to its end, in bytes, for a phone on its first visit. */
+const pageWeightSchema = z.object({
+  document: bytes,
+  styles: bytes,
+  scripts: bytes,
+  type: bytes,
+  pictures: bytes,
+  pictureCount: z.number().int(),
+})
+
 /** Search result and share card of a page, and the size of its download. */
-export interface PageSummary {
-  /** as a result of a search engine */
-  search: { title: string; address: string; description: string }
-  /** the path of its share card */
-  shareCard: string
-  weight: PageWeight
-}
+export const pageSummarySchema = z.object({
+  search: z.object({ title: z.string(), address: z.string(), description: z.string() }),
+  shareCard: z.string().describe('the path of its picture for shared links, for an hour'),
+  weight: pageWeightSchema,
+})
+
+export type PageSummary = z.output<typeof pageSummarySchema>
 
 interface SummaryParts {
   source: ContentSource
@@ -47,16 +60,6 @@ export function previewSummaries({ filesFolder, store, ...parts }: SummaryParts)
   }
 }
 
-/** Download size of a page read to its end, in bytes, for a phone on its first visit. */
-interface PageWeight {
-  document: number
-  styles: number
-  scripts: number
-  type: number
-  pictures: number
-  pictureCount: number
-}
-
 /** A common phone: the width of its window, and its dots for each of these pixels. */
 const phone = { width: 390, density: 2 }
 
@@ -71,7 +74,13 @@ interface Weighed {
 }
 
 /** Weighs a page: its document as it is sent, the files of the build, and the sizes that a phone takes. */
-async function weighPage({ html, page, photos, filesFolder, store }: Weighed): Promise<PageWeight> {
+async function weighPage({
+  html,
+  page,
+  photos,
+  filesFolder,
+  store,
+}: Weighed): Promise<PageSummary['weight']> {
   const sum = async (names: readonly string[], bytesOf: (name: string) => Promise<number>) =>
     (await Promise.all(names.map(bytesOf))).reduce((total, bytes) => total + bytes, 0)
   const bytesOfFile = (path: string) => builtBytes(filesFolder, path)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OverlayOptions, Sharp } from 'sharp'
+import type { OverlayOptions } from 'sharp'
 import { showCode } from '../../school/base/codes.ts'
 import { drawQrFile } from '../../school/base/qr-code.server.ts'
+import { escapeXml } from '../feeds/xml.ts'
 import type { Tone } from '../../site/news/topic-tone.ts'
 
 /** The content of a card. */
@@ -50,21 +51,25 @@ export const coverColors: Readonly<Record<Tone, CoverColors>> = {
 const width = 1200
 const height = 630
 
+/** Maximum width of a text beside a picture, and on a card of words, in pixels. */
 const textWidth = 600
-/** A card of words has a stalk at its right edge, and the title before it. */
 const wideTextWidth = 960
+
+/** Maximum height of a title, and of one above a QR code, in pixels. */
 const titleHeight = 320
-/** Above a QR code. */
 const checkedTitleHeight = 290
-/** Sizes of the title, of which the largest that fits is used. */
+
+/** Heights of the letters of a title, in pixels: the largest that fits is used. */
 const titleSizes = [72, 62, 54, 46, 40]
 const wideTitleSizes = [92, ...titleSizes]
+
+/** Maximum length of a title, in characters. */
 const longestTitle = 140
 
-/** A QR code of a card, in pixels: large enough for a camera that looks at a screen. */
+/** Size of a QR code, in pixels: large enough for a camera that looks at a screen. */
 const checkSize = 132
 
-/** Scenes are drawn for the web; on a card they take its full height. */
+/** Left edge of the picture, which takes the full height of the card, in pixels. */
 const pictureLeft = 720
 
 /** The background: ink, and a stalk of bamboo between text and picture. */
@@ -97,6 +102,7 @@ function stalkAt(left: number): string {
 
 /**
  * Draws the picture that a shared link shows.
+ *
  * @param files the folder of this file, which holds the typeface
  * @param logo the school's logo as SVG
  * @returns a JPEG of 1200 × 630 pixels
@@ -108,117 +114,104 @@ export async function drawCard(
 ): Promise<Buffer> {
   // Loads the library with the first card: most processes never draw one, and it takes memory.
   const { default: sharp } = await import('sharp')
-  const write = (text: string, size: number, color: string): Sharp =>
-    sharp({
-      text: {
-        text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
-        font: `Bricolage Card ${size}`,
-        fontfile: join(files, 'bricolage-card.ttf'),
-        width: picture ? textWidth : wideTextWidth,
-        rgba: true,
-        dpi: 72,
-        spacing: Math.round(size / 8),
-        wrap: 'word-char',
-      },
-    })
-  const background: OverlayOptions[] = picture
-    ? [
-        {
-          input: await sharp(picture)
-            .resize(width - pictureLeft, height, { fit: 'cover' })
-            .toBuffer(),
-          left: pictureLeft,
-          top: 0,
-        },
-        { input: Buffer.from(ground), left: 0, top: 0 },
-      ]
-    : [{ input: Buffer.from(coverGround(colors)), left: 0, top: 0 }]
+  const maxWidth = picture ? textWidth : wideTextWidth
+  const write: WriteText = (text, size, color) => writeText(text, { size, color, maxWidth, files })
+  const layers: OverlayOptions[] = []
+  const draw = (input: Buffer, left: number, top: number) => layers.push({ input, left, top })
+  if (picture) {
+    const drawn = sharp(picture).resize(width - pictureLeft, height, { fit: 'cover' })
+    draw(await drawn.toBuffer(), pictureLeft, 0)
+  }
+  draw(Buffer.from(picture ? ground : coverGround(colors)), 0, 0)
+  draw((await write(section, 28, colors.section)).data, 60, 92)
   const sizes = picture ? titleSizes : wideTitleSizes
-  const writeTitle = (text: string, size: number) => write(text, size, colors.title)
-  const layers: OverlayOptions[] = [
-    ...background,
-    { input: await write(section, 28, colors.section).png().toBuffer(), left: 60, top: 92 },
-    {
-      input: await fitTitle(
-        shortened(title),
-        sizes,
-        check ? checkedTitleHeight : titleHeight,
-        writeTitle,
-      ),
-      left: 60,
-      top: 150,
-    },
-    {
-      input: await sharp(inColor(logo, colors.title)).resize(68, 68).png().toBuffer(),
-      left: 60,
-      top: 500,
-    },
-    { input: await write('DYCI', 34, colors.title).png().toBuffer(), left: 146, top: 504 },
-    {
-      input: await write('More Than A School, A Family', 22, picture ? '#d8dee7' : colors.title)
-        .png()
-        .toBuffer(),
-      left: 146,
-      top: 546,
-    },
-    ...(check ? await drawCheck(check, picture ? pictureLeft - 24 : 1_106, write, colors) : []),
-  ]
+  const writeTitle = (size: number) => write(shortened(title), size, colors.title)
+  draw(await fitTitle(sizes, check ? checkedTitleHeight : titleHeight, writeTitle), 60, 150)
+  draw(await sharp(inColor(logo, colors.title)).resize(68, 68).png().toBuffer(), 60, 500)
+  draw((await write('DYCI', 34, colors.title)).data, 146, 504)
+  const motto = await write('More Than A School, A Family', 22, picture ? '#d8dee7' : colors.title)
+  draw(motto.data, 146, 546)
+  if (check) {
+    const right = picture ? pictureLeft - 24 : 1_106
+    layers.push(...(await drawCheck(check, right, (code) => write(code, 20, colors.title))))
+  }
   return sharp({ create: { width, height, channels: 3, background: '#10243e' } })
     .composite(layers)
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
 }
 
+/** A text as a PNG, and its size in pixels. */
+interface WrittenText {
+  data: Buffer
+  info: { width: number; height: number }
+}
+
+/** @param size height of the letters, in pixels */
+type WriteText = (text: string, size: number, color: string) => Promise<WrittenText>
+
+/** Writes a text in lines of a maximum width. @param options.size height of the letters, in pixels */
+async function writeText(
+  text: string,
+  options: { size: number; color: string; maxWidth: number; files: string },
+): Promise<WrittenText> {
+  const { default: sharp } = await import('sharp')
+  const { size, color, maxWidth, files } = options
+  const picture = sharp({
+    text: {
+      // Read as markup.
+      text: `<span foreground="${color}">${escapeXml(text)}</span>`,
+      font: `Bricolage Card ${size}`,
+      fontfile: join(files, 'bricolage-card.ttf'),
+      width: maxWidth,
+      rgba: true,
+      dpi: 72,
+      spacing: Math.round(size / 8),
+      wrap: 'word-char',
+    },
+  })
+  return picture.png().toBuffer({ resolveWithObject: true })
+}
+
 /** Draws code and QR code at the bottom, up to a right edge. */
 async function drawCheck(
   { code, address }: Check,
   right: number,
-  write: (text: string, size: number, color: string) => Sharp,
-  { title }: CoverColors,
+  write: (text: string) => Promise<WrittenText>,
 ): Promise<OverlayOptions[]> {
   const { default: sharp } = await import('sharp')
-  const square = await sharp(Buffer.from(drawQrFile(address)))
+  const square = sharp(Buffer.from(drawQrFile(address)))
     .resize(checkSize, checkSize, { kernel: 'nearest' })
     .png()
-    .toBuffer()
-  const written = await write(showCode(code), 20, title).png().toBuffer({ resolveWithObject: true })
+  const { data, info } = await write(showCode(code))
   const left = right - checkSize
+  const codeLeft = left + Math.round((checkSize - info.width) / 2)
   return [
-    { input: square, left, top: height - 40 - checkSize },
-    {
-      input: written.data,
-      left: left + Math.round((checkSize - written.info.width) / 2),
-      top: height - 32,
-    },
+    { input: await square.toBuffer(), left, top: height - 40 - checkSize },
+    { input: data, left: codeLeft, top: height - 32 },
   ]
 }
 
+/** Writes a title in the largest size in which it is not too high; in the smallest in any case. */
 async function fitTitle(
-  title: string,
   sizes: readonly number[],
-  most: number,
-  write: (text: string, size: number) => Sharp,
+  maxHeight: number,
+  write: (size: number) => Promise<WrittenText>,
 ): Promise<Buffer> {
   for (const size of sizes) {
-    const { data, info } = await write(title, size).png().toBuffer({ resolveWithObject: true })
-    if (info.height <= most || size === sizes.at(-1)) return data
+    const { data, info } = await write(size)
+    if (info.height <= maxHeight || size === sizes.at(-1)) return data
   }
   throw new Error('There is no size for a title.')
 }
 
+/** Ends a long title at a word, with an ellipsis. */
 const shortened = (title: string) =>
   title.length <= longestTitle ? title : `${title.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
 
 /** Draws the white logo in another color. */
 const inColor = (logo: Buffer, color: string) =>
   Buffer.from(logo.toString().replaceAll('#fff', color))
-
-/** Pango reads its text as markup. */
-export const escapeMarkup = (text: string) =>
-  text.replace(
-    /[&<>]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '',
-  )
 
 /** Reads a drawing of the site by its path below `public`. */
 export const readDrawing = (publicFolder: string, path: string) =>

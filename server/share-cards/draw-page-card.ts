@@ -36,33 +36,32 @@ export function cardDrawer({ publicOrigin, root, kept }: CardParts): DrawPageCar
   let design: ReturnType<typeof readDesign> | undefined
 
   /** Reads the parts that all cards share: a new design draws every card again. */
-  const readDesign = () =>
-    Promise.all([
-      readFile(join(files, 'draw-card.ts')),
-      readFile(join(files, 'bricolage-card.ttf')),
-      readDrawing(publicFolder, '/images/logo-white.svg'),
-    ])
+  const readDesign = async () => {
+    const logo = await readDrawing(publicFolder, '/images/logo-white.svg')
+    const code = await readFile(join(files, 'draw-card.ts'))
+    const typeface = await readFile(join(files, 'bricolage-card.ttf'))
+    return { logo, parts: [code, typeface, logo] }
+  }
+
+  /** Reads the scene of a page, or the picture of pages without one. */
+  const readScene = (scene: string | null) =>
+    readDrawing(publicFolder, scene ?? fallbackPicture).catch(() =>
+      readDrawing(publicFolder, fallbackPicture),
+    )
 
   return async (render, path) => {
     const page = await readPage(render, path)
     // Draws one card for each page, at its canonical address: other addresses are without number.
     if (page?.path !== path) return 'no-card'
-    const fallback = () => readDrawing(publicFolder, fallbackPicture)
-    const picture = page.colors
-      ? null
-      : page.scene
-        ? await readDrawing(publicFolder, page.scene).catch(fallback)
-        : await fallback()
     const { title, colors, code } = page
+    const picture = colors ? null : await readScene(page.scene)
     const check = code === null ? null : { code, address: verifyAddress(publicOrigin, code) }
     const section = sectionOf(path)
     const shown = { title, section, picture, colors, check }
-    const common = await (design ??= readDesign())
-    const card = await kept.getOrDraw(
-      hashOf([title, section, picture ?? JSON.stringify(colors), check?.address ?? '', ...common]),
-      () => drawCard(shown, files, common[2]),
-    )
-    return card ?? 'busy'
+    const { logo, parts } = await (design ??= readDesign())
+    const look = picture ?? JSON.stringify(colors)
+    const hash = hashOf([title, section, look, check?.address ?? '', ...parts])
+    return (await kept.getOrDraw(hash, () => drawCard(shown, files, logo))) ?? 'busy'
   }
 }
 

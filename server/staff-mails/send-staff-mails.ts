@@ -26,26 +26,27 @@ interface StaffMailing {
 }
 
 /**
- * Mails staff what they are asked for, and what became of it, until it is stopped. What is due is in
- * the database, so a restart loses nothing.
+ * Mails staff about reviews and comments, until it is stopped. Due mails are in the database, so a
+ * restart loses nothing.
  */
 export function sendStaffMails({ database, sendMail, publicOrigin, logger, now }: StaffMailing) {
-  return repeatWork(intervalMs, async (isStopped) => {
-    try {
-      if (!sendMail) return await dropDueStaffMails(database, now())
+  return repeatWork({
+    intervalMs,
+    work: async (isStopped) => {
+      if (!sendMail) return dropDueStaffMails(database, now())
       for (const due of await takeDueStaffMails(database, now())) {
-        // What is left stays leased, and is sent after the restart.
+        // A mail that is left stays leased, and is sent after the restart.
         if (isStopped()) return
         if (await sendMail(staffMail(due, publicOrigin))) await endStaffMail(database, due)
       }
-    } catch (error) {
-      logger.warn({ err: error }, 'Mails to staff could not be sent; they wait half a minute')
-    }
+    },
+    onError: (error) =>
+      logger.warn({ err: error }, 'Mails to staff could not be sent; they wait half a minute'),
   })
 }
 
-/** First sentence of a mail about each topic, and its subject. */
-const words: Record<StaffMailTopic, (sender: string, title: string) => string> = {
+/** First sentence of a mail about each topic; without its full stop it is the subject. */
+const sentences: Record<StaffMailTopic, (sender: string, title: string) => string> = {
   review: (sender, title) => `${sender} asks you to look at ${title}.`,
   'sent-back': (sender, title) => `${sender} sent ${title} back to you.`,
   approved: (sender, title) => `${sender} approved ${title}.`,
@@ -53,23 +54,23 @@ const words: Record<StaffMailTopic, (sender: string, title: string) => string> =
   mention: (sender, title) => `${sender} mentions you in a comment on ${title}.`,
 }
 
-/** The mail that tells a member of staff of a review or of a comment. */
+/** Writes the mail that tells a member of staff of a review or a comment. */
 export function staffMail({ mail, to, senderName }: DueStaffMail, publicOrigin: string): Mail {
   const { about, note, subject, subject_id: id } = mail
   const title = `“${mail.title}”`
-  const said = words[about as StaffMailTopic](senderName, title)
+  const sentence = sentences[about as StaffMailTopic](senderName, title)
   const kind = findKind(subject)
   const page =
     subject === 'reference'
       ? `/admin/pages/${encodeURIComponent(id)}`
       : `/admin/${kind?.name ?? (subject === 'question' ? 'questions' : subject)}/${id}`
   const lines = [
-    said,
+    sentence,
     ...(note === '' ? [] : ['', note]),
     '',
     `Open it: ${publicOrigin}${page}${about === 'mention' ? commentsHash : ''}`,
     '',
     'You get this mail because you work on the website of the school.',
   ]
-  return { to, subject: said.replace(/\.$/, ''), text: `${lines.join('\n')}\n` }
+  return { to, subject: sentence.replace(/\.$/, ''), text: `${lines.join('\n')}\n` }
 }

@@ -28,7 +28,7 @@ export const staffPaths = [
   '/api/admin/*',
 ]
 
-const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+const uncached = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 interface StaffPageParts {
   /** the folder of the built staff pages */
@@ -46,8 +46,8 @@ export function staffPages({ folder, publicOrigin, renderPage }: StaffPageParts)
     return new Response(html.replaceAll(placeholder, nonce), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        ...unkept,
-        'content-security-policy': policy(nonce, publicOrigin),
+        ...uncached,
+        'content-security-policy': policyWith(policySources(nonce), publicOrigin),
       },
     })
   }
@@ -58,7 +58,7 @@ export function staffPages({ folder, publicOrigin, renderPage }: StaffPageParts)
     const { response } = await renderPage(new Request(`${publicOrigin}/login`))
     const encoding = chooseEncoding(req.header('accept-encoding'))
     const body = compress(Buffer.from(await response.arrayBuffer()), encoding)
-    const headers = new Headers([...response.headers, ...Object.entries(unkept)])
+    const headers = new Headers([...response.headers, ...Object.entries(uncached)])
     if (encoding !== 'identity') headers.set('content-encoding', encoding)
     return new Response(new Uint8Array(body), { status: response.status, headers })
   })
@@ -67,16 +67,14 @@ export function staffPages({ folder, publicOrigin, renderPage }: StaffPageParts)
 }
 
 /** Allows only files of this site; the style tags of React Aria carry the nonce. */
-const policy = (nonce: string, publicOrigin: string) =>
-  policyWith({
-    script: "'self'",
-    style: `'self' 'nonce-${nonce}'`,
-    img: "'self' data: blob:",
-    connect: "'self'",
-    // Allows the live preview, and videos in it.
-    frame: `'self' ${youtube}`,
-    publicOrigin,
-  })
+const policySources = (nonce: string) => ({
+  script: "'self'",
+  style: `'self' 'nonce-${nonce}'`,
+  img: "'self' data: blob:",
+  connect: "'self'",
+  // Allows the live preview, and videos in it.
+  frame: `'self' ${youtube}`,
+})
 
 /** Reads the scripts of the staff pages by path, once they are asked for. */
 export function staffAssets(folder: string, common: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { decidingOn } from '../../school/content/class-status/class-status.ts'
+import { decidingNotices } from '../../school/content/class-status/class-status.ts'
 import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { Reader } from '../../school/content/reader.ts'
@@ -58,7 +58,7 @@ const shownHeadlines = 2
 /** Reads the bar about classes today and tomorrow; `null` when they are as usual or unknown. */
 async function readClassBar(source: BarSource, t: Translate): Promise<BarText | null> {
   const { today, tomorrow } = (await readClassStatus(source)).days
-  const notices = new Set([...decidingOn(today), ...decidingOn(tomorrow)])
+  const notices = new Set([...decidingNotices(today), ...decidingNotices(tomorrow)])
   const unusual = [...notices].filter(({ state }) => state !== 'as-usual')
   if (unusual.length === 0) return null
   return {

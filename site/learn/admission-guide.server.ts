@@ -1,6 +1,6 @@
 import type { WithPhotos } from '../../school/base/photo.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
-import { readNextTests } from '../../school/content/events/read-events.server.ts'
+import { readNextAdmissionTests } from '../../school/content/events/read-events.server.ts'
 import {
   readAdmissionGuides,
   readDepartments,
@@ -14,7 +14,10 @@ import { knownFacts } from '../ui/fact-cards.tsx'
 
 /** Reads how to apply for a level in short, for the pages of its tracks and colleges. */
 export async function readAdmissionBrief(source: ContentSource, tag: DepartmentTag) {
-  const [guides, tests] = await Promise.all([readAdmissionGuides(source), readNextTests(source)])
+  const [guides, tests] = await Promise.all([
+    readAdmissionGuides(source),
+    readNextAdmissionTests(source),
+  ])
   const steps = guides[tag].steps.map((step) => pick(step, 'title'))
   return { tag, steps, test: tests[tag] ?? null }
 }

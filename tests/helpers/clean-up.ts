@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findMemoryFolder } from '../../scripts/memory-folder.mjs'
+import { findMemoryFolder } from '../../scripts/test-tools.mjs'
 import { testClockSetting } from './test-clock.ts'
 
 const processes = new Set<ChildProcess>()

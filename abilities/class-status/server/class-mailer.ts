@@ -70,13 +70,13 @@ export function createClassMailer(parts: ClassMailerParts) {
       await Promise.all(due.map((row) => sendLink(row).catch(warn)))
     }
   }
-  const links = repeatWork(linkCheckIntervalMs, async (isStopped) => {
-    try {
+  const links = repeatWork({
+    intervalMs: linkCheckIntervalMs,
+    work: async (isStopped) => {
       await sendLinks(isStopped)
       await deleteUnconfirmed(database, now())
-    } catch (error) {
-      warn(error)
-    }
+    },
+    onError: warn,
   })
   const channel: ChannelSettings = {
     channel: 'email',
@@ -84,5 +84,5 @@ export function createClassMailer(parts: ClassMailerParts) {
     leaseMs: mailLeaseMs,
     send: (claimed) => send(claimed.subscription, (context) => noticeMail(claimed, context)),
   }
-  return { channel, sendLinksSoon: links.soon, stop: links.stop }
+  return { channel, sendLinksSoon: links.runSoon, stop: links.stop }
 }

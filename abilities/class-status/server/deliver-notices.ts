@@ -49,11 +49,12 @@ interface Delivery {
 export function deliverNotices(parts: DeliveryParts & { channels: readonly ChannelSettings[] }) {
   const { database, logger, now } = parts
   const repeatAndLog = (work: (isStopped: () => boolean) => Promise<void>) =>
-    repeatWork(checkIntervalMs, (isStopped) =>
-      work(isStopped).catch((error: unknown) =>
+    repeatWork({
+      intervalMs: checkIntervalMs,
+      work,
+      onError: (error) =>
         logger.warn({ err: error }, 'Class notices could not be sent; they are tried again'),
-      ),
-    )
+    })
   const channels = parts.channels.map((channel) =>
     repeatAndLog((isStopped) => deliverDue(parts, channel, isStopped)),
   )
@@ -61,13 +62,13 @@ export function deliverNotices(parts: DeliveryParts & { channels: readonly Chann
   const news = repeatAndLog(async (isStopped) => {
     await detectNews(database, now())
     while (!isStopped() && (await fanOutNews(database, now())))
-      for (const { soon } of channels) soon()
+      for (const { runSoon } of channels) runSoon()
     if (now() - lastCleanupAt < cleanupIntervalMs) return
     lastCleanupAt = now()
     await deleteOldMessages(database, now())
   })
   return {
-    deliverSoon: news.soon,
+    deliverSoon: news.runSoon,
     stop: async () => {
       await Promise.all([news, ...channels].map(({ stop }) => stop()))
     },

@@ -3,7 +3,7 @@ import type { OverlayOptions, Sharp } from 'sharp'
 import { showCode } from '../../../school/base/codes.ts'
 import { drawQrFile } from '../../../school/base/qr-code.server.ts'
 import { postShapes, type PostShape } from '../post-shapes.ts'
-import { escapeMarkup } from '../../../server/share-cards/draw-card.ts'
+import { escapeXml } from '../../../server/feeds/xml.ts'
 import { ink, soft, type Post, type PostSize } from './post-markup.ts'
 import { layOutPost, type PostPages } from './post-pages.ts'
 
@@ -151,7 +151,7 @@ const drawGround = (height: number, accent: string, line: number) =>
 </svg>`
 
 const colored = (text: string, color: string) =>
-  `<span foreground="${color}">${escapeMarkup(text)}</span>`
+  `<span foreground="${color}">${escapeXml(text)}</span>`
 
 /** Renders a text. It is only measured and put together: compressing would take longer than drawing. */
 const render = async (image: Sharp) =>

@@ -1,5 +1,5 @@
 import { shorten } from '../../../school/base/plain-text.ts'
-import { escapeMarkup } from '../../../server/share-cards/draw-card.ts'
+import { escapeXml } from '../../../server/feeds/xml.ts'
 
 /** Texts of a post. */
 export interface Post {
@@ -99,7 +99,7 @@ function piecesOf(word: string): string[] {
 /** Writes words of a post as Pango markup. Words that go on with a text are below its headline. */
 export function writeWords(words: readonly Word[], post: Post, size: PostSize): string {
   const span = (text: string, pixels: number, color: string) =>
-    `<span foreground="${color}" size="${Math.round(pixels) * 1_024}">${escapeMarkup(text)}</span>`
+    `<span foreground="${color}" size="${Math.round(pixels) * 1_024}">${escapeXml(text)}</span>`
   const gap = span(' ', size.text / 2, ink)
   const lines: string[] = []
   const [first] = words
@@ -133,4 +133,4 @@ function blocksOf(words: readonly Word[]): Word[] {
 
 /** Writes the line that ends the last picture of a text that is longer than all pictures. */
 export const writeRest = (post: Post, size: PostSize): string =>
-  `\n<span foreground="${post.accent}" size="${size.text * 1_024}">${escapeMarkup(post.rest)}</span>`
+  `\n<span foreground="${post.accent}" size="${size.text * 1_024}">${escapeXml(post.rest)}</span>`

@@ -5,7 +5,7 @@ import { readCode } from '../../../school/base/codes.ts'
 import { drawQrFile } from '../../../school/base/qr-code.server.ts'
 import { isGone } from '../printed-code.ts'
 import { findTarget } from '../printed-codes.server.ts'
-import { isPerson } from '../../../server/pages/user-agents.ts'
+import { isPerson } from '../../../server/pages/page-views.ts'
 
 type GoParts = Pick<AbilityParts, 'source' | 'renderPage' | 'publicOrigin' | 'statusOf'> & {
   /** counts one scan; must not wait */

@@ -7,10 +7,10 @@ import {
   type PrintedCodeFields,
 } from '../printed-code.ts'
 import { addPrintedCode, changePrintedCode, listPrintedCodes } from '../printed-codes.server.ts'
-import { listOf, listQuery } from '../../../server/api/admin/list-query.ts'
-import type { StaffParts } from '../../../server/api/admin/parts.ts'
+import { listOf, listQuery } from '../../../server/api/admin/params.ts'
 import { refuseFields } from '../../../server/api/admin/refusals.ts'
 import { contentChanged, route } from '../../../server/api/admin/route.ts'
+import type { StaffParts } from '../../../server/api/admin/staff-call.ts'
 
 /** Reads the target of a code; a refusal when it is no page, or another site that is not confirmed. */
 async function checkTarget(

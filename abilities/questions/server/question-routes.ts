@@ -12,7 +12,7 @@ import { translatorFor } from '../../../site/languages/messages.server.ts'
 import { pageAddress } from '../../../site/page-address.ts'
 import type { AbilityParts } from '../../../server/ability.ts'
 import { callerOf } from '../../../server/api/admin/caller.ts'
-import { readText } from '../../../server/api/admin/read-body.ts'
+import { readText } from '../../../server/api/admin/route.ts'
 import { formReceiver, isFileForm } from '../../../server/receive-form.ts'
 import { allowTime } from '../../../server/request-time.ts'
 import { createRoutes } from '../../../server/routes.ts'
@@ -122,7 +122,8 @@ async function handleSent(
   if (length !== null && Number(length) <= formLimitBytes)
     return handleFields(await request.formData().catch(() => new FormData()))
   allowTime(context, fileTimeMs)
-  const received = await receiveForm(request, store, handleFields, networkOf(address))
+  const parts = { store, sender: networkOf(address) }
+  const received = await receiveForm(request, parts, handleFields)
   if (received.ok) return received.value
   const { failure } = received
   return failure === 'too-large' || failure === 'busy'

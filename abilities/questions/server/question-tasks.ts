@@ -25,13 +25,14 @@ type TaskParts = Pick<AbilityParts, 'database' | 'sendMail' | 'publicOrigin' | '
  */
 export function repeatQuestionTasks(parts: TaskParts) {
   const { database, logger, now } = parts
-  return repeatWork(intervalMs, async (isStopped) => {
-    try {
+  return repeatWork({
+    intervalMs,
+    work: async (isStopped) => {
       await sendDueMails(parts, isStopped)
       await deleteOldQuestions(database, now())
-    } catch (error) {
-      logger.warn({ err: error }, 'Questions could not be mailed or deleted; they wait a minute')
-    }
+    },
+    onError: (error) =>
+      logger.warn({ err: error }, 'Questions could not be mailed or deleted; they wait a minute'),
   })
 }
 

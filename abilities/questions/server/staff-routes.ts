@@ -8,8 +8,7 @@ import {
   questionFilterSchema,
   questionSchema,
 } from '../question.ts'
-import { listOf, listQuery } from '../../../server/api/admin/list-query.ts'
-import { ofNumber } from '../../../server/api/admin/params.ts'
+import { listOf, listQuery, ofNumber } from '../../../server/api/admin/params.ts'
 import { refuse } from '../../../server/api/admin/refusals.ts'
 import { route } from '../../../server/api/admin/route.ts'
 

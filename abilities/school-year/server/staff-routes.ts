@@ -9,7 +9,7 @@ import {
 import { readPastYear, readSchoolYear } from '../read-school-year.server.ts'
 import { schoolYearField, startOf } from '../../../school/base/school-year-name.ts'
 import { undoSchoolYear } from '../undo-school-year.server.ts'
-import { refuse, refuseFailure } from '../../../server/api/admin/refusals.ts'
+import { refuse } from '../../../server/api/admin/refusals.ts'
 import { contentChanged, route } from '../../../server/api/admin/route.ts'
 
 /** The move of the whole site to the next school year, and the past ones. */
@@ -43,7 +43,7 @@ export const staffRoutes = [
     refusals: ['not-found', 'not-allowed'],
     handle: async ({ parts, params, editing }) => {
       const read = await readPastYear(parts.database, startOf(params.year), editing)
-      if (!read.ok) return refuseFailure(read.failure)
+      if (!read.ok) return read
       return read.value ?? refuse('not-found')
     },
   }),

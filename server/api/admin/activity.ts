@@ -5,13 +5,12 @@ import {
   openAuditEventSchema,
   readActivity,
 } from '../../../school/staff/activity/list-activity.server.ts'
-import { listOf, listQuery } from './list-query.ts'
-import { ofNumber } from './params.ts'
+import { listOf, listQuery, ofNumber } from './params.ts'
 import { refuse } from './refusals.ts'
 import { route } from './route.ts'
 
-/** PostgreSQL accepts no NUL character in the text of a query. */
-const name = z
+/** A text to filter by, without control characters: PostgreSQL accepts no NUL in a query. */
+const filterText = z
   .string()
   .max(200)
   .regex(/^\P{Cc}*$/u)
@@ -23,7 +22,12 @@ export const activityRoutes = [
     minimumRole: 'author',
     summary:
       'Audit events, newest first. Authors see their own, editors all except those about accounts, administrators all.',
-    query: listQuery.extend({ staff: name, subject: name, subjectId: name, action: name }),
+    query: listQuery.extend({
+      staff: filterText,
+      subject: filterText,
+      subjectId: filterText,
+      action: filterText,
+    }),
     answer: listOf(auditEventSchema),
     handle: ({ parts, query, staff }) => listActivity(parts.database, query, query, staff),
   }),

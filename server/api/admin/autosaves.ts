@@ -11,7 +11,7 @@ import { kindNames } from '../../../school/kinds/index.ts'
 import { findReferenceKind } from '../../../school/kinds/reference-kinds.ts'
 import { schoolYearField } from '../../../school/base/school-year-name.ts'
 import { openPlace } from '../../../school/operations/comments/read-comments.server.ts'
-import { ofPlace } from './comments.ts'
+import { ofCommented } from './comments.ts'
 import { numberParam } from './params.ts'
 import { refuse } from './refusals.ts'
 import { route } from './route.ts'
@@ -28,7 +28,7 @@ const ofSubject = z
   .refine(({ subject, id }) => {
     if (subject === 'comment') {
       const [about, ...rest] = id.split('/')
-      return ofPlace.safeParse({ subject: about, id: rest.join('/') }).success
+      return ofCommented.safeParse({ subject: about, id: rest.join('/') }).success
     }
     if (subject === 'reference') return findReferenceKind(id) !== null
     if (subject === 'school-year') return schoolYearField.safeParse(id).success

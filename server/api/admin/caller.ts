@@ -3,8 +3,7 @@ import type { Logger } from 'pino'
 import type { Caller } from '../../../school/staff/accounts/accounts.server.ts'
 import type { Context } from 'hono'
 
-/** The network between a visitor and this server. */
-interface Surroundings {
+interface CallerParts {
   /**
    * number of trusted proxies in front; each appends the address of its client to
    * X-Forwarded-For, and anything before that is the visitor's own claim
@@ -13,30 +12,26 @@ interface Surroundings {
   logger: Logger
 }
 
-/** Returns the address and device of a call. */
-export function callerOf(context: Context, { proxies, logger }: Surroundings): Caller {
-  if (proxies === 0 && context.req.header('x-forwarded-for') !== undefined) warnOfProxy(logger)
+/** Returns the network address and the device of a caller. */
+export function callerOf(context: Context, { proxies, logger }: CallerParts): Caller {
+  const forwarded = context.req.header('x-forwarded-for')
+  if (proxies === 0 && forwarded !== undefined) warnOfProxy(logger)
+  const socket = getConnInfo(context).remote.address
   return {
-    address: visitorAddress(
-      {
-        forwarded: context.req.header('x-forwarded-for'),
-        socket: getConnInfo(context).remote.address,
-      },
-      proxies,
-    ),
+    address: visitorAddress({ forwarded, socket }, proxies),
     device: describeDevice(context.req.header('user-agent') ?? ''),
   }
 }
 
-const warned = new WeakSet<Logger>()
+const warnedLoggers = new WeakSet<Logger>()
 
 /**
  * Warns once: behind a proxy that is not trusted, one person's wrong passwords count against
  * everyone.
  */
 function warnOfProxy(logger: Logger) {
-  if (warned.has(logger)) return
-  warned.add(logger)
+  if (warnedLoggers.has(logger)) return
+  warnedLoggers.add(logger)
   logger.warn(
     'A request came with X-Forwarded-For, but TRUST_PROXY is 0, so all visitors seem to share one address. ' +
       'Set TRUST_PROXY to the number of your proxies in front of this server.',
@@ -46,17 +41,18 @@ function warnOfProxy(logger: Logger) {
 /**
  * Returns the network address of a visitor.
  *
- * @param seen the header X-Forwarded-For, and the address at the other end of the connection
+ * @param forwarded the header X-Forwarded-For
+ * @param socket the address at the other end of the connection
+ * @param proxies number of trusted proxies in front
  */
 export function visitorAddress(
-  seen: { forwarded: string | undefined; socket: string | undefined },
+  { forwarded = '', socket = '' }: { forwarded: string | undefined; socket: string | undefined },
   proxies: number,
 ): string {
-  const forwarded = (seen.forwarded ?? '').split(',').map((part) => part.trim())
-  const named = proxies > 0 ? withoutPort(forwarded.at(-proxies)) : undefined
+  const addresses = forwarded.split(',').map((part) => part.trim())
+  const named = proxies > 0 ? withoutPort(addresses.at(-proxies)) : ''
   // Accepts only the form of an address, so that no client fills the database with text.
-  if (named && /^[\da-f.:]{2,45}$/i.test(named)) return named
-  return seen.socket ?? ''
+  return /^[\da-f.:]{2,45}$/i.test(named) ? named : socket
 }
 
 /** Removes the port that some proxies add, which differs for each connection. */

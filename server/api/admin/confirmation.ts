@@ -3,8 +3,8 @@ import {
   type ConfirmationFailure,
 } from '../../../school/staff/accounts/own-account.server.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
-import type { StaffParts } from './parts.ts'
 import { refuse, refuseFields, type Refusal } from './refusals.ts'
+import type { StaffParts } from './staff-call.ts'
 
 /**
  * Refuses a call that a stolen token must not be able to make, unless its session has just been
@@ -19,7 +19,7 @@ export async function refuseUnconfirmed(
   return (await takeConfirmation(database, session.id, now())) ? null : refuse('confirm')
 }
 
-const wrong = {
+const wrongProof = {
   password: 'This is not your password.',
   current: 'This is not your password.',
   code: 'This code is wrong.',
@@ -29,10 +29,10 @@ const wrong = {
  * Refuses a wrong password or code. Does not answer with 401, which would ask a person with a live
  * session to sign in.
  */
-export const refuseProof = (failure: ConfirmationFailure, field: keyof typeof wrong) =>
+export const refuseProof = (failure: ConfirmationFailure, field: keyof typeof wrongProof) =>
   failure.reason === 'locked'
     ? refuseLocked(failure.retryAfterMs)
-    : refuseFields([{ field, message: wrong[field] }])
+    : refuseFields([{ field, message: wrongProof[field] }])
 
 /** Refuses a caller after too many attempts. @param waitMs until the next attempt */
 export function refuseLocked(waitMs: number): Refusal<'locked'> {

@@ -8,7 +8,7 @@ import { dismissSteps } from '../../../school/operations/dashboard/first-steps.s
 import { readDashboard } from '../../../school/operations/dashboard/read-dashboard.server.ts'
 import { listBrokenLinks } from '../../../school/operations/link-checks/list-broken-links.server.ts'
 import { confirmClock } from '../../../school/operations/dashboard/seen-at.server.ts'
-import { listQuery } from './list-query.ts'
+import { listQuery } from './params.ts'
 import { route } from './route.ts'
 
 const dashboardCommand = z.discriminatedUnion(

@@ -25,15 +25,17 @@ import { listUsedTopics } from '../../../school/content/editing/used-topics.serv
 import { listReference, readEntry } from '../../../school/content/editing/read-entries.server.ts'
 import { addEntry } from '../../../school/content/editing/execute-entry-command.server.ts'
 import { dayInManila } from '../../../school/base/dates.ts'
+import { fail, succeed } from '../../../school/base/result.ts'
+import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
+import type { Role } from '../../../school/staff/accounts/roles.ts'
 import {
   countViewsOf,
   viewedDays,
 } from '../../../school/operations/page-views/page-views.server.ts'
-import { listOf, listQuery } from './list-query.ts'
-import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
-import { ofDocument, ofEntry, ofKind } from './params.ts'
-import { refuse, refuseFailure } from './refusals.ts'
+import { listOf, listQuery, ofDocument, ofEntry, ofKind } from './params.ts'
+import { refuse } from './refusals.ts'
 import { contentChanged, route } from './route.ts'
+import type { StaffCall } from './staff-call.ts'
 
 const entryQuery = listQuery.extend({
   sort: z
@@ -48,6 +50,20 @@ const documentQuery = listQuery.omit({ q: true, sort: true, order: true }).exten
   mine: filterFields.mine,
   kind: z.enum([...kindNames, 'reference'], 'Choose a kind of content.').optional(),
 })
+
+/** A call about one entry, or about reference content. */
+export type DocumentCall = Pick<
+  StaffCall<z.output<typeof ofDocument>, unknown, unknown, Role>,
+  'parts' | 'params' | 'editing'
+>
+
+/** Reads the document that a call names, as far as the caller may read it. */
+export async function openDocument({ parts, params: { kind, id }, editing }: DocumentCall) {
+  const refusal = readingRefusal(editing.staff, kind)
+  if (refusal) return fail(refusal)
+  const document = await readEntry(parts.database, kind, id, editing)
+  return document ? succeed(document) : fail({ reason: 'not-found' } as const)
+}
 
 /** Lists and drafts of dated entries, and reading of all content. */
 export const entryRoutes = [
@@ -144,10 +160,6 @@ export const entryRoutes = [
     params: ofDocument,
     answer: editedDocumentSchema,
     refusals: ['not-found', 'not-allowed'],
-    handle: async ({ parts, params: { kind, id }, editing }) => {
-      const refusal = readingRefusal(editing.staff, kind)
-      if (refusal) return refuseFailure(refusal)
-      return (await readEntry(parts.database, kind, id, editing)) ?? refuse('not-found')
-    },
+    handle: openDocument,
   }),
 ] as const

@@ -8,8 +8,7 @@ import {
   readFacts,
   watchedFactSchema,
 } from '../../../school/operations/fact-checks/read-facts.server.ts'
-import { listOf, listQuery } from './list-query.ts'
-import { ofNumber } from './params.ts'
+import { listOf, listQuery, ofNumber } from './params.ts'
 import { route } from './route.ts'
 
 const factQuery = listQuery.extend({

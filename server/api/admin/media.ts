@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { machineTime } from '../../../school/base/clock.ts'
+import { fail } from '../../../school/base/result.ts'
 import { isTrue } from '../../../school/content/editing/list-entries.server.ts'
 import { addMedia, replaceMedia } from '../../../school/content/media/add-media.server.ts'
 import { consentSchema, learnersAnswer } from '../../../school/content/media/learners.ts'
@@ -26,13 +27,10 @@ import {
 import { listTags } from '../../../school/content/media/tags.server.ts'
 import { tidyMedia } from '../../../school/content/media/tidy-media.server.ts'
 import { listVersions, openVersion } from '../../../school/content/media/versions.server.ts'
-import { listOf, listQuery } from './list-query.ts'
-import { ofId } from './params.ts'
-import type { StaffParts } from './parts.ts'
-import { parseJson } from './read-body.ts'
+import { listOf, listQuery, ofId } from './params.ts'
 import { uploadedFile } from './receive-upload.ts'
-import { refuseFailure } from './refusals.ts'
-import { route } from './route.ts'
+import { parseJson, route } from './route.ts'
+import type { StaffParts } from './staff-call.ts'
 
 const mediaQuery = listQuery.extend(mediaFilter)
 
@@ -59,16 +57,8 @@ async function showChange(parts: StaffParts) {
 const onFiles = {
   answer: openedFileSchema,
   after: showChange,
-  refusals: [
-    'invalid',
-    'not-found',
-    'refused',
-    'not-allowed',
-    'used',
-    'wrong-state',
-    'full',
-  ] as const,
-}
+  refusals: ['invalid', 'not-found', 'refused', 'not-allowed', 'used', 'wrong-state', 'full'],
+} as const
 
 /** The media library. */
 export const mediaRoutes = [
@@ -101,7 +91,7 @@ export const mediaRoutes = [
     params: ofId,
     answer: openedFileSchema,
     handle: async ({ parts, params, editing }) =>
-      (await findMedia(parts.database, params.id, editing)) ?? refuseFailure(fileNotFound),
+      (await findMedia(parts.database, params.id, editing)) ?? fail(fileNotFound),
   }),
   route('GET /media/:id/versions', {
     minimumRole: 'editor',
@@ -111,7 +101,7 @@ export const mediaRoutes = [
     refusals: onFiles.refusals,
     handle: async ({ parts, params, editing }) => {
       const versions = await listVersions(parts.library, params.id, editing.now)
-      return versions.ok ? { data: versions.value } : refuseFailure(versions.failure)
+      return versions.ok ? { data: versions.value } : versions
     },
   }),
   route('GET /media/:id/versions/:version/file', {
@@ -121,11 +111,9 @@ export const mediaRoutes = [
     answer: z.string().describe('the file itself'),
     refusals: onFiles.refusals,
     handle: async ({ parts, params, editing }) => {
-      const found = await openVersion(
-        { library: parts.library, id: params.id, actor: editing },
-        params.version,
-      )
-      if (!found.ok) return refuseFailure(found.failure)
+      const asked = { library: parts.library, id: params.id, actor: editing }
+      const found = await openVersion(asked, params.version)
+      if (!found.ok) return found
       const { file, size } = found.value
       return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
         headers: {

@@ -8,9 +8,8 @@ import {
 import { signedInSchema } from '../../../school/staff/accounts/sign-in.server.ts'
 import { line } from '../../../school/base/fields.ts'
 import { callerOf } from './caller.ts'
-import { openBodyLimitBytes } from './read-body.ts'
 import { refuse } from './refusals.ts'
-import { route } from './route.ts'
+import { openBodyLimitBytes, route } from './route.ts'
 
 const token = z.string('The link is not complete. Copy all of it.').max(200)
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { yieldToEventLoop } from '../../../school/base/yield-to-event-loop.ts'
 import { refusals, type RefusalReason } from './refusals.ts'
-import { route, type StaffRoute } from './route.ts'
+import { route } from './route.ts'
+import type { StaffRoute } from './staff-call.ts'
 
 /** Calls by subject, such as `Media`. */
 type Subjects = Readonly<Record<string, readonly StaffRoute[]>>
@@ -29,13 +30,13 @@ function writeSchema(schema: z.ZodType, io: 'input' | 'output') {
 
 const contentOf = (type: string, schema: object) => ({ content: { [type]: { schema } } })
 
-function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
+function parametersOf(schema: z.ZodType, location: 'path' | 'query') {
   const { properties = {}, required = [] } = writeSchema(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: place === 'path' ? { type: 'string', ...(property as object) } : property,
+    in: location,
+    required: location === 'path' || required.includes(name),
+    schema: location === 'path' ? { type: 'string', ...(property as object) } : property,
   }))
 }
 

@@ -16,6 +16,7 @@ export const numberParam = z
 /** The name of a kind of entry in an address; the handler gets the kind. */
 const kindParam = z.enum(kindNames).transform((name) => kindOf(name))
 
+/** The path of a call about one thing: of a document its kind, and its id or key. */
 export const ofId = z.object({ id: z.string() })
 export const ofNumber = z.object({ id: numberParam })
 export const ofKind = z.object({ kind: kindParam })
@@ -48,3 +49,26 @@ function findDocument(
   context.addIssue('There is no such document.')
   return z.NEVER
 }
+
+const numberInList = (highest: number, standard: number) => {
+  const message = `Enter a number from 1 to ${highest}.`
+  return z.coerce
+    .number<number>(message)
+    .int()
+    .min(1, message)
+    .max(highest, message)
+    .default(standard)
+}
+
+/** Query parameters of every list; `.extend` adds filters. */
+export const listQuery = z.object({
+  page: numberInList(1_000_000, 1),
+  perPage: numberInList(500, 25),
+  sort: z.string().max(40).optional(),
+  order: z.enum(['ASC', 'DESC'], 'Use ASC or DESC.').default('ASC'),
+  q: z.string().trim().max(200, 'Search for 200 characters at most.').default(''),
+})
+
+/** The answer of a list: the items of one page. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), total: z.number().describe('on all pages') })

@@ -1,22 +1,7 @@
 import * as z from 'zod'
 import { createPreview, previewSchema } from '../../../school/content/editing/previews.server.ts'
-import { refuseFailure } from './refusals.ts'
+import { pageSummarySchema } from '../../previews/summarize-preview.ts'
 import { route } from './route.ts'
-
-const bytes = z.number().int()
-
-const summarySchema = z.object({
-  search: z.object({ title: z.string(), address: z.string(), description: z.string() }),
-  shareCard: z.string().describe('the path of its picture for shared links, for an hour'),
-  weight: z.object({
-    document: bytes,
-    styles: bytes,
-    scripts: bytes,
-    type: bytes,
-    pictures: bytes,
-    pictureCount: z.number().int(),
-  }),
-})
 
 /** Links to previews; their pages are in server/previews. */
 export const previewRoutes = [
@@ -33,7 +18,7 @@ export const previewRoutes = [
     refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
     handle: async ({ parts, body, editing }) => {
       const made = await createPreview(parts.database, body, editing)
-      if (!made.ok) return refuseFailure(made.failure)
+      if (!made.ok) return made
       const { token, expiresAt } = made.value
       return { url: `/preview/${token}`, expiresAt }
     },
@@ -43,13 +28,13 @@ export const previewRoutes = [
     summary:
       'What search engines and shared links show of a page with the given fields, and what a phone downloads for it, in bytes; null for what has no page.',
     body: previewSchema.omit({ live: true }),
-    answer: z.object({ summary: summarySchema.nullable() }),
+    answer: z.object({ summary: pageSummarySchema.nullable() }),
     refusals: ['invalid', 'not-found', 'not-allowed'],
     handle: async ({ parts, body, editing }) => {
       const made = await createPreview(parts.database, { ...body, live: 'summary' }, editing)
       // A form asks by itself, perhaps at the moment its entry goes to the trash.
       if (!made.ok && made.failure.reason === 'wrong-state') return { summary: null }
-      if (!made.ok) return refuseFailure(made.failure)
+      if (!made.ok) return made
       return { summary: await parts.summarizePreview(made.value.token) }
     },
   }),

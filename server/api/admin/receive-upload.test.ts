@@ -58,7 +58,7 @@ test('a sender with a form on its way waits with the next, others do not', async
   const receiveFrom = (sender: string, body: ReadableStream | string) => {
     const init = { method: 'POST', headers: multipart, body, duplex: 'half' }
     const handle = () => Promise.resolve('read')
-    return receiveForm(new Request('http://site/', init), store, handle, sender)
+    return receiveForm(new Request('http://site/', init), { store, sender }, handle)
   }
   const form = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'
   const slow = new TransformStream()

@@ -3,8 +3,7 @@ import { plainIssue } from '../../../school/base/check-fields.ts'
 import type { MediaStore } from '../../../school/content/media/media-store.ts'
 import { uploadLimit } from '../../../school/content/media/media.ts'
 import { formReceiver, type FormFailure } from '../../receive-form.ts'
-import { problemsOf } from './read-body.ts'
-import { refuse, refuseFields, type Refusal } from './refusals.ts'
+import { problemsOf, refuse, refuseFields, type Refusal } from './refusals.ts'
 
 /** The file of a form: its name and its bytes. */
 export const uploadedFile = z
@@ -35,7 +34,7 @@ const failures = {
 /**
  * Reads and checks a form with the field `file`, and hands it over.
  *
- * @param store names a place on the disk for it
+ * @param store names a file on the disk for the form
  */
 export async function receiveUpload<Body, Answer>(
   request: Request,
@@ -43,7 +42,7 @@ export async function receiveUpload<Body, Answer>(
   schema: z.ZodType<Body>,
   handle: (body: Body) => Promise<Answer>,
 ): Promise<Answer | Refusal<'unreadable' | 'too-large' | 'busy' | 'invalid'>> {
-  const received = await receiveForm(request, store, async (form) => {
+  const received = await receiveForm(request, { store }, async (form) => {
     const fields = Object.fromEntries(form)
     if (!(fields.file instanceof File)) return withoutFile
     const body = await schema.safeParseAsync(fields, { error: plainIssue })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type * as z from 'zod'
 import { invalidFields, type FieldProblem } from '../../../school/base/check-fields.ts'
 import type { MediaFile } from '../../../school/content/media/media.ts'
 
@@ -92,14 +93,12 @@ export const refuse = <const Reason extends RefusalReason>(
   details: RefusalDetails = {},
 ) => new Refusal(reason, details)
 
-/** Turns the failure of a function in `school` into a refusal. */
-export const refuseFailure = <const Reason extends RefusalReason>({
-  reason,
-  ...details
-}: RefusalDetails & { reason: Reason }) => new Refusal(reason, details)
-
 /** Refuses fields, each with its own sentence. */
 export const refuseFields = (problems: readonly FieldProblem[]) => refuse('invalid', { problems })
+
+/** Lists what does not fit a schema, by field: `repeat.until` for a field of a group. */
+export const problemsOf = ({ issues }: z.ZodError): FieldProblem[] =>
+  issues.map(({ path, message }) => ({ field: path.join('.'), message }))
 
 /** Answers a call with a refusal: `{ error, reason, problems? }`. */
 export function sendRefusal(context: Context, { reason, details }: Refusal): Response {

@@ -1,31 +1,22 @@
 import * as z from 'zod'
-import type { Editing } from '../../../school/content/editing/editing.ts'
-import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
+import { succeed } from '../../../school/base/result.ts'
 import {
   listRevisions,
   openRevisionSchema,
   readRevision,
   revisionSchema,
 } from '../../../school/content/editing/revisions.server.ts'
-import { readingRefusal } from '../../../school/staff/accounts/permissions.ts'
+import { openDocument, type DocumentCall } from './entries.ts'
 import { ofDocument, ofRevision } from './params.ts'
-import type { StaffParts } from './parts.ts'
-import { refuse, refuseFailure } from './refusals.ts'
+import { refuse } from './refusals.ts'
 import { route } from './route.ts'
 
-interface RevisionCall {
-  parts: StaffParts
-  params: z.output<typeof ofDocument>
-  editing: Editing
-}
-
-/** Finds whose revisions are asked for, or why the caller gets none. */
-async function openSubject({ parts, params: { kind, id }, editing }: RevisionCall) {
-  const refusal = readingRefusal(editing.staff, kind)
-  if (refusal) return refuseFailure(refusal)
-  const document = await readEntry(parts.database, kind, id, editing)
-  if (!document) return refuse('not-found')
-  return { subject: kind.name, id: String(id), title: document.title }
+/** Names the document whose revisions are asked for, as far as the caller may read it. */
+async function openSubject(call: DocumentCall) {
+  const opened = await openDocument(call)
+  if (!opened.ok) return opened
+  const { kind, id } = call.params
+  return succeed({ subject: kind.name, id: String(id), title: opened.value.title })
 }
 
 /** The revisions of entries and of reference content. */
@@ -37,8 +28,8 @@ export const revisionRoutes = [
     answer: z.array(revisionSchema),
     refusals: ['not-found', 'not-allowed'],
     handle: async (call) => {
-      const subject = await openSubject(call)
-      return 'subject' in subject ? listRevisions(call.parts.database, subject) : subject
+      const opened = await openSubject(call)
+      return opened.ok ? listRevisions(call.parts.database, opened.value) : opened
     },
   }),
   route('GET /entries/:kind/:id/revisions/:number', {
@@ -48,10 +39,10 @@ export const revisionRoutes = [
     answer: openRevisionSchema,
     refusals: ['not-found', 'not-allowed'],
     handle: async (call) => {
-      const subject = await openSubject(call)
-      if (!('subject' in subject)) return subject
+      const opened = await openSubject(call)
+      if (!opened.ok) return opened
       const { number } = call.params
-      return (await readRevision(call.parts.database, subject, number)) ?? refuse('not-found')
+      return (await readRevision(call.parts.database, opened.value, number)) ?? refuse('not-found')
     },
   }),
 ] as const

@@ -1,116 +1,42 @@
+import { plainIssue } from '../../../school/base/check-fields.ts'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod'
-import type { Result } from '../../../school/base/result.ts'
-import { hasRole, needsRole, type Role } from '../../../school/staff/accounts/roles.ts'
-import type { Staff } from '../../../school/staff/accounts/staff.ts'
+import { fail, succeed, type Result } from '../../../school/base/result.ts'
+import { hasRole, needsRole } from '../../../school/staff/accounts/roles.ts'
 import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
-import type { AbilityHooks } from '../../../school/operations/ability-hooks.ts'
-import type { StaffParts } from './parts.ts'
 import { allowTime } from '../../request-time.ts'
-import { bodyLimitBytes, problemsOf, readBody } from './read-body.ts'
 import { receiveUpload } from './receive-upload.ts'
 import {
+  problemsOf,
   Refusal,
   refuse,
-  refuseFailure,
   refuseFields,
   sendRefusal,
-  type RefusalDetails,
   type RefusalReason,
 } from './refusals.ts'
+import type {
+  Failure,
+  MinimumRole,
+  RouteDefinition,
+  RouteName,
+  StaffParts,
+  StaffRoute,
+} from './staff-call.ts'
 
 /** Time limit for an upload to arrive, in milliseconds: 25 MB over a slow phone line. */
 const uploadTimeMs = 10 * 60 * 1000
 
-/** `GET /media/:id`: the method and the path below /api/admin. */
-export type RouteName = `${'GET' | 'POST' | 'PUT'} /${string}`
+/** Maximum size of a body, in bytes; files have their own limit (media). */
+const usualBodyLimitBytes = 1_000_000
 
-/** The minimum role of a call, or `open` for the few that need no session. */
-export type MinimumRole = Role | 'open'
-
-/** A call as its handler gets it: authorized, read and checked. */
-export interface StaffCall<Params, Query, Body, Minimum extends MinimumRole> {
-  parts: StaffParts
-  params: Params
-  query: Query
-  body: Body
-  staff: Minimum extends 'open' ? null : Staff
-  /** the session that the guard found */
-  session: Minimum extends 'open' ? null : Session
-  /** the person who changes content, and the time of the site, UTC in milliseconds */
-  editing: {
-    staff: Minimum extends 'open' ? null : Staff
-    now: number
-    abilities: readonly AbilityHooks[]
-  }
-  context: Context
-}
-
-/** Outcome of a handler: an answer, a refusal, or the result of a function in `school`, which is either. */
-type Outcome<Answer, Reason extends RefusalReason> =
-  Answer | Refusal<Reason> | Result<Answer, RefusalDetails & { reason: Reason }> | Response
+/** The limit for calls without a session: many at once must not fill the memory. */
+export const openBodyLimitBytes = 10_000
 
 /** Makes the answer of a call wait until visitors see its change. */
 export const contentChanged = (parts: StaffParts) => parts.contentChanged()
 
-/** One call of the staff API: its input, answer and refusals, and its handler. */
-interface RouteDefinition<
-  Minimum extends MinimumRole,
-  Answer extends z.ZodType,
-  Params extends z.ZodType,
-  Query extends z.ZodObject,
-  Body extends z.ZodType,
-  Reason extends RefusalReason,
-> {
-  minimumRole: Minimum
-  /** description of the call, for open-api.ts */
-  summary: string
-  /** the parts of the path; a call whose parts are wrong is refused with `not-found` */
-  params?: Params
-  query?: Query
-  body?: Body
-  bodyLimitBytes?: number
-  /** the body is a form with a file; one is handled at a time */
-  isUpload?: boolean
-  answer: Answer
-  /** HTTP status of the answer */
-  status?: 200 | 201
-  /** runs after a change that was made; the answer waits for it */
-  after?: (parts: StaffParts) => Promise<void> | void
-  /** the handler's own reasons to refuse, besides those of role, path, query and body */
-  refusals?: readonly Reason[]
-  handle: (
-    call: StaffCall<z.output<Params>, z.output<Query>, z.output<Body>, Minimum>,
-  ) => Promise<Outcome<z.input<Answer>, Reason>>
-}
-
-/** A call of the staff API for the guard, the client and open-api.ts. */
-export interface StaffRoute<
-  Name extends RouteName = RouteName,
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodObject = z.ZodObject,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-> {
-  name: Name
-  minimumRole: MinimumRole
-  summary: string
-  params: Params
-  query: Query
-  body: Body
-  isUpload: boolean
-  answer: Answer
-  status: 200 | 201
-  /** every reason for which the call may be refused */
-  refusals: readonly RefusalReason[]
-  /** @param session `null` for an open call */
-  answerCall: (context: Context, parts: StaffParts, session: Session | null) => Promise<Response>
-}
-
 const nothing = z.object({})
 const noBody = z.undefined()
-type Nothing = typeof nothing
-type NoBody = typeof noBody
 
 /**
  * Defines a call. The compiler refuses a call without a minimum role.
@@ -128,30 +54,30 @@ export function route<
   const Name extends RouteName,
   const Minimum extends MinimumRole,
   Answer extends z.ZodType,
-  Params extends z.ZodType = Nothing,
-  Query extends z.ZodObject = Nothing,
-  Body extends z.ZodType = NoBody,
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodObject = typeof nothing,
+  Body extends z.ZodType = typeof noBody,
   const Reason extends RefusalReason = never,
 >(
   name: Name,
   definition: RouteDefinition<Minimum, Answer, Params, Query, Body, Reason>,
 ): StaffRoute<Name, Params, Query, Body, Answer> {
   const { minimumRole, summary, isUpload = false, answer, status = 200, handle } = definition
-  const { after, bodyLimitBytes: limit = bodyLimitBytes } = definition
+  const { after, bodyLimitBytes = usualBodyLimitBytes } = definition
   const params = (definition.params ?? nothing) as Params
   const query = (definition.query ?? nothing) as Query
   const body = (definition.body ?? noBody) as Body
 
   /** Reads the input of the handler and hands it over; returns a refusal when it is wrong. */
   async function handleCall(context: Context, parts: StaffParts, session: Session | null) {
-    const named = params.safeParse(context.req.param())
-    if (!named.success) return refuse('not-found')
-    const asked = query.safeParse(context.req.query())
-    if (!asked.success) return refuseFields(problemsOf(asked.error))
+    const pathParams = params.safeParse(context.req.param())
+    if (!pathParams.success) return refuse('not-found')
+    const queryParams = query.safeParse(context.req.query())
+    if (!queryParams.success) return refuseFields(problemsOf(queryParams.error))
     const staff = session?.staff ?? null
     // The guard hands over a session unless the call is open.
     const handleBody = (sent: unknown) => {
-      const call = { params: named.data, query: asked.data, body: sent, parts, context }
+      const call = { params: pathParams.data, query: queryParams.data, body: sent, parts, context }
       const editing = { staff, now: parts.siteNow(), abilities: parts.abilities }
       return handle({ ...call, staff, session, editing } as Parameters<typeof handle>[0])
     }
@@ -160,7 +86,7 @@ export function route<
       return receiveUpload(context.req.raw, parts.library.store, body, handleBody)
     }
     if (definition.body === undefined) return handleBody(undefined)
-    const sent = await readBody(context.req.raw, body, limit)
+    const sent = await readBody(context.req.raw, body, bodyLimitBytes)
     return sent instanceof Refusal ? sent : handleBody(sent.value)
   }
 
@@ -176,37 +102,36 @@ export function route<
     status,
     refusals: [...impliedRefusals(definition), ...(definition.refusals ?? [])],
     answerCall: async (context, parts, session) => {
-      const outcome = await handleCall(context, parts, session)
-      const result = isResult(outcome)
-        ? outcome.ok
-          ? outcome.value
-          : refuseFailure(outcome.failure)
-        : outcome
-      if (result instanceof Refusal) return sendRefusal(context, result)
+      const outcome = toResult(await handleCall(context, parts, session))
+      if (!outcome.ok) return sendRefusal(context, outcome.failure)
       await after?.(parts)
-      return result instanceof Response ? result : context.json(result as object | null, status)
+      const { value } = outcome
+      return value instanceof Response ? value : context.json(value as object | null, status)
     },
   }
 }
 
-/** Recognizes a result of `school`; no answer has a field `ok`, but a `Response` has. */
-const isResult = (
-  outcome: unknown,
-): outcome is Result<unknown, RefusalDetails & { reason: RefusalReason }> =>
-  typeof outcome === 'object' &&
-  outcome !== null &&
-  'ok' in outcome &&
-  !(outcome instanceof Response)
+/** Sorts the outcome of a handler into answers and refusals. */
+function toResult(outcome: unknown): Result<unknown, Refusal> {
+  if (outcome instanceof Refusal) return fail(outcome)
+  // No answer has a field `ok`, but a `Response` has.
+  const isResult = typeof outcome === 'object' && outcome !== null && 'ok' in outcome
+  if (!isResult || outcome instanceof Response) return succeed(outcome)
+  const result = outcome as Result<unknown, Failure<RefusalReason>>
+  if (result.ok) return result
+  const { reason, ...details } = result.failure
+  return fail(refuse(reason, details))
+}
 
 /** Returns the reasons to refuse a call before its handler runs. */
-function impliedRefusals(definition: {
-  minimumRole: MinimumRole
-  params?: unknown
-  query?: unknown
-  body?: unknown
-  isUpload?: boolean
-}): RefusalReason[] {
-  const { minimumRole, params, query, body, isUpload } = definition
+function impliedRefusals({
+  minimumRole,
+  params,
+  query,
+  body,
+  isUpload,
+}: Pick<StaffRoute, 'minimumRole'> &
+  Partial<Pick<StaffRoute, 'params' | 'query' | 'body' | 'isUpload'>>): RefusalReason[] {
   const reasons: RefusalReason[] = []
   if (minimumRole !== 'open') reasons.push('signed-out')
   if (minimumRole === 'editor' || minimumRole === 'administrator') reasons.push('not-allowed')
@@ -215,6 +140,49 @@ function impliedRefusals(definition: {
   if (query !== undefined || body !== undefined) reasons.push('invalid')
   if (isUpload) reasons.push('busy')
   return reasons
+}
+
+/**
+ * Reads and checks the JSON body of a call. A missing body counts as `{}`.
+ *
+ * @param limitBytes maximum size
+ */
+export async function readBody<Body>(
+  request: Request,
+  schema: z.ZodType<Body>,
+  limitBytes: number,
+): Promise<{ value: Body } | Refusal<'too-large' | 'unreadable' | 'invalid'>> {
+  const text = await readText(request, limitBytes)
+  if (text === null) {
+    const kilobytes = Math.floor(limitBytes / 1000)
+    return refuse('too-large', { error: `Send ${kilobytes} kB at most.` })
+  }
+  const json = text === '' ? {} : parseJson(text)
+  if (json === undefined) return refuse('unreadable')
+  const parsed = schema.safeParse(json, { error: plainIssue })
+  return parsed.success ? { value: parsed.data } : refuseFields(problemsOf(parsed.error))
+}
+
+/** @returns `null` when the body is longer than the limit; the rest is not read */
+export async function readText(request: Request, limitBytes: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return null
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength
+    if (length > limitBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** @returns `undefined` when the text is not JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
 }
 
 /** @returns the live session that a token opens; `null` without one */

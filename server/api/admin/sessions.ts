@@ -15,10 +15,9 @@ import { staffSchema } from '../../../school/staff/accounts/staff.ts'
 import { isTwoFactorOn } from '../../../school/staff/accounts/two-factor.server.ts'
 import { callerOf } from './caller.ts'
 import { refuseLocked, refuseProof, refuseUnconfirmed } from './confirmation.ts'
-import { listOf } from './list-query.ts'
-import { openBodyLimitBytes } from './read-body.ts'
+import { listOf } from './params.ts'
 import { refuse } from './refusals.ts'
-import { route } from './route.ts'
+import { openBodyLimitBytes, route } from './route.ts'
 
 const credentials = z.object({
   // PostgreSQL accepts no NUL character, not even in a query.

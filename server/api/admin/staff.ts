@@ -27,12 +27,10 @@ import {
 import { endTwoFactor } from '../../../school/staff/accounts/two-factor.server.ts'
 import { fail, type Result } from '../../../school/base/result.ts'
 import { refuseUnconfirmed } from './confirmation.ts'
-import { listOf, listQuery } from './list-query.ts'
-import { ofId } from './params.ts'
+import { listOf, listQuery, ofId } from './params.ts'
 import type { Mail } from '../../mail.ts'
-import type { StaffParts } from './parts.ts'
-import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
+import type { StaffParts } from './staff-call.ts'
 
 const staffQuery = listQuery.extend({
   sort: z.enum(staffSorts).default('name'),
@@ -167,6 +165,6 @@ export const staffMemberRoutes = [
     answer: z.record(z.string(), z.unknown()),
     refusals: ['not-found'],
     handle: async ({ parts, params }) =>
-      (await exportPersonalData(parts.database, params.id)) ?? refuseFailure(noSuchPerson),
+      (await exportPersonalData(parts.database, params.id)) ?? fail(noSuchPerson),
   }),
 ] as const

@@ -4,7 +4,7 @@ import { networkOf } from '../../../school/staff/accounts/network-counts.server.
 /** Node's count of bytes that the system has not taken; otherwise only whole writes are seen. */
 type SocketWithQueue = Socket & { _handle?: { writeQueueSize?: number } | null }
 
-/** One open connection: its requests, and since when it has made no progress. */
+/** An open connection: its requests, and the time of its last progress. Times are in milliseconds. */
 export class Connection {
   readonly socket: Socket
   /** the client's address, or its network (see {@link networkOf}) */
@@ -15,18 +15,19 @@ export class Connection {
   running = 0
   /** Node's HTTP server has received bytes of it; until then every request is answered */
   isInHttp = false
-  /** bytes have arrived that wait for their turn to be parsed */
+  /** some bytes have arrived that wait for their turn to be parsed */
   hasWaitingBytes = false
-  /** Called whenever a running request has ended. */
-  whenOneEnds: () => void = () => {}
-  #taken = ''
+  /** called whenever a running request has ended */
+  onRequestEnd: () => void = () => {}
+  /** counts of the bytes that the client had accepted and sent at the last check */
+  #accepted = ''
   #received = 0
-  #movedAt: number
+  #progressAt: number
 
   constructor(socket: Socket, now: number) {
     this.socket = socket
     this.network = networkOf(socket.remoteAddress)
-    this.#movedAt = now
+    this.#progressAt = now
   }
 
   begin() {
@@ -36,7 +37,7 @@ export class Connection {
 
   end() {
     this.running -= 1
-    this.whenOneEnds()
+    this.onRequestEnd()
   }
 
   /** Returns whether bytes wait for the client to accept them. */
@@ -54,22 +55,22 @@ export class Connection {
     return this.requests === 0 || this.isUnread
   }
 
-  /** Checks for progress since the last look. Arriving bytes count only while the client reads. */
-  look(now: number) {
+  /** Notes progress since the last check. Arriving bytes count only while the client reads. */
+  checkProgress(now: number) {
     const { socket } = this
     const { _handle: handle } = socket as SocketWithQueue
-    const taken = `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize}`
+    const accepted = `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize}`
     const { bytesRead } = socket
-    const hasMoved =
-      taken !== this.#taken ||
+    const hasProgress =
+      accepted !== this.#accepted ||
       (!this.isUnread && (bytesRead !== this.#received || this.running > 0))
-    if (hasMoved) this.#movedAt = now
-    this.#taken = taken
+    if (hasProgress) this.#progressAt = now
+    this.#accepted = accepted
     this.#received = bytesRead
   }
 
-  /** Returns the milliseconds without progress, as of the last {@link look}. */
-  stillFor(now: number): number {
-    return now - this.#movedAt
+  /** Returns the milliseconds without progress, as of the last {@link checkProgress}. */
+  idleMs(now: number): number {
+    return now - this.#progressAt
   }
 }

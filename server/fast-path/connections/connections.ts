@@ -9,17 +9,17 @@ import type { ConnectionLimits } from './limits.ts'
 const roomShare = 0.05
 
 /** Maximum number of connections with pipelined requests that go on in a turn of the event loop. */
-const mostInOneTurn = 2
+const maxInOneTurn = 2
 
 /** All open connections of this process, and the rules for closing them (docs/decisions/0004). */
 export class Connections {
   readonly limits: ConnectionLimits
-  readonly #turns = pLimit(mostInOneTurn)
+  readonly #turns = pLimit(maxInOneTurn)
   readonly #open = new Map<Socket, Connection>()
   readonly #report: (closed: number) => void
   readonly #timer: NodeJS.Timeout
   #isDraining = false
-  /** Until then no room is searched for: the last search found none. */
+  /** time until which no room is searched for: the last search found none */
   #fullUntil = 0
 
   /** @param report called with the number of connections closed because there were too many */
@@ -94,7 +94,7 @@ export class Connections {
     const now = performance.now()
     for (const connection of this.#open.values()) {
       const { socket, isInHttp, requests } = connection
-      const isAwaited = requests === 0 && connection.stillFor(now) < firstRequestMs
+      const isAwaited = requests === 0 && connection.idleMs(now) < firstRequestMs
       if (!isInHttp && !isAwaited) socket.destroySoon()
     }
   }
@@ -119,16 +119,16 @@ export class Connections {
     const { idleMs, unreadMs, patienceMs } = this.limits
     const waiting: Connection[] = []
     for (const connection of this.#open.values()) {
-      connection.look(now)
-      // A connection whose request is being answered has just moved.
-      const still = connection.stillFor(now)
+      connection.checkProgress(now)
+      // A connection whose request is being answered has made progress just now.
+      const ownIdleMs = connection.idleMs(now)
       const limitMs = connection.isUnread ? unreadMs : idleMs
-      if (still >= limitMs) this.#close([connection])
-      else if (connection.keepsWaiting && still >= patienceMs) waiting.push(connection)
+      if (ownIdleMs >= limitMs) this.#close([connection])
+      else if (connection.keepsWaiting && ownIdleMs >= patienceMs) waiting.push(connection)
     }
-    const crowd = this.#surplusOf(waiting, now)
-    this.#close(crowd)
-    if (crowd.length > 0) this.#report(crowd.length)
+    const surplus = this.#surplusOf(waiting, now)
+    this.#close(surplus)
+    if (surplus.length > 0) this.#report(surplus.length)
   }
 
   /** Lists the connections beyond the limit of an address, the longest without progress first. */
@@ -140,24 +140,25 @@ export class Connections {
     )
   }
 
-  /** Closes the connections that lose least: clients reopen an idle one by themselves. */
+  /**
+   * Closes the connections that lose least: those that have waited for a while without a request,
+   * then idle ones, which clients reopen by themselves, then new ones.
+   *
+   * @returns whether there is room now
+   */
   #makeRoom(now: number): boolean {
     if (now < this.#fullUntil) return false
     const all = [...this.#open.values()]
-    for (const connection of all) connection.look(now)
-    const waiting = byIdleTime(
-      all.filter(({ keepsWaiting }) => keepsWaiting),
-      now,
-    )
-    const fresh = waiting.findIndex((connection) => connection.stillFor(now) < this.limits.checkMs)
-    const old = fresh < 0 ? waiting : waiting.slice(0, fresh)
-    const idle = byIdleTime(
+    for (const connection of all) connection.checkProgress(now)
+    const waiting = all.filter(({ keepsWaiting }) => keepsWaiting)
+    const isOld = (connection: Connection) => connection.idleMs(now) >= this.limits.checkMs
+    const closable = [
+      waiting.filter(isOld),
       all.filter(({ isIdle, requests }) => isIdle && requests > 0),
-      now,
-    )
-    const closable = [...old, ...idle, ...waiting.slice(old.length)]
-    const leaving = closable.length > 0 ? closable : this.#surplusOf(all, now)
-    const closed = leaving.slice(0, Math.ceil(this.limits.connections * roomShare))
+      waiting.filter((connection) => !isOld(connection)),
+    ].flatMap((group) => byIdleTime(group, now))
+    const candidates = closable.length > 0 ? closable : this.#surplusOf(all, now)
+    const closed = candidates.slice(0, Math.ceil(this.limits.connections * roomShare))
     this.#close(closed)
     this.#report(closed.length)
     if (closed.length === 0) this.#fullUntil = now + this.limits.checkMs
@@ -166,4 +167,4 @@ export class Connections {
 }
 
 const byIdleTime = (connections: readonly Connection[], now: number) =>
-  connections.toSorted((a, b) => b.stillFor(now) - a.stillFor(now))
+  connections.toSorted((a, b) => b.idleMs(now) - a.idleMs(now))

@@ -66,8 +66,8 @@ export function readConnections(
   }
 }
 
-/** Requests of a connection that may run: one is answered while another arrives. */
-const mostRunning = 2
+/** Maximum number of requests of a connection that run: one is answered while another arrives. */
+const maxRunning = 2
 
 /** Minimum size of a step in bytes, below any request: blank lines then cost fewer steps. */
 const minStepBytes = 16
@@ -88,16 +88,17 @@ function measuredParsing(server: Server, connections: Connections): ParseHttp {
   const [accept] = server.listeners('connection') as ((socket: Socket) => void)[]
   if (!accept) throw new Error('This HTTP server takes no connections.')
   server.removeAllListeners('connection')
-  const mostRequests = connections.limits.requestsPerConnection
+  const maxRequests = connections.limits.requestsPerConnection
 
   return (connection, first) => {
     const { socket } = connection
     accept.call(server, socket)
     const [parse] = socket.listeners('data') as ((chunk: Buffer) => void)[]
     if (!parse) throw new Error('The HTTP server does not read this connection.')
-    let isHeld = false
+    /** as many requests run as may, and more have arrived */
+    let isFull = false
 
-    const keep = (bytes: Buffer) => {
+    const postpone = (bytes: Buffer) => {
       socket.pause()
       socket.unshift(bytes)
       connection.hasWaitingBytes = true
@@ -106,11 +107,11 @@ function measuredParsing(server: Server, connections: Connections): ParseHttp {
       connection.hasWaitingBytes = false
       let start = 0
       while (start < chunk.length && !socket.destroyed) {
-        if (connection.requests >= mostRequests) return
-        isHeld = connection.running >= mostRunning
+        if (connection.requests >= maxRequests) return
+        isFull = connection.running >= maxRunning
         // The HTTP server also pauses the socket, for unread bodies or answers, and resumes it by
         // itself.
-        if (isHeld || socket.isPaused()) return keep(chunk.subarray(start))
+        if (isFull || socket.isPaused()) return postpone(chunk.subarray(start))
         const end = endOfStep(chunk, start)
         parse(chunk.subarray(start, end))
         start = end
@@ -119,16 +120,16 @@ function measuredParsing(server: Server, connections: Connections): ParseHttp {
     const goOn = () => {
       if (!socket.destroyed) socket.resume()
     }
-    connection.whenOneEnds = () => {
-      if (!isHeld) return
-      isHeld = false
+    connection.onRequestEnd = () => {
+      if (!isFull) return
+      isFull = false
       connections.inTurn(goOn)
     }
     socket.off('data', parse)
     socket.on('data', onData)
     if (endOfStep(first, 0) === first.length) return onData(first)
     // Several requests arrived at once: they queue from the start.
-    keep(first)
+    postpone(first)
     connections.inTurn(goOn)
   }
 }

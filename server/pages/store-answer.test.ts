@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PageViews } from './page-views.ts'
-import { store, type StoreSettings } from './store.ts'
+import { storeAnswer, type StoreSettings } from './store-answer.ts'
 
 const settings: StoreSettings = {
   publicOrigin: 'https://www.example.edu.ph',
@@ -12,7 +12,11 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 async function stored(response: Response, more: Partial<StoreSettings> = {}) {
   const answer = { response, page: null }
   const all = { ...settings, ...more }
-  const { response: kept, keepSeconds } = await store(answer, 'identity', all, '/')
+  const { response: kept, keepSeconds } = await storeAnswer(
+    answer,
+    { encoding: 'identity', address: '/' },
+    all,
+  )
   const { headers, body } = await kept.prepare('identity')
   return { status: kept.status, headers, text: body.toString(), keepSeconds }
 }

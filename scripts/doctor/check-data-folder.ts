@@ -17,17 +17,17 @@ const disk = findings('Disk')
 const permissions = findings('Permissions')
 const secrets = findings('Secrets')
 
-/** Less free space than this stops the site soon, in bytes. */
+/** Free space below which the site will soon stop, in bytes. */
 const neededBytes = 200e6
 
-/** Less free space than this needs attention, in bytes. */
+/** Free space below which an operator should look, in bytes. */
 const comfortableBytes = 2e9
 
 /** Checks the data folder: its disk, who may read it, and whether this account may write to it. */
-export function* checkPlace({ DATA_DIR: dataDir }: Environment): Iterable<Finding> {
-  const place = nearestFolder(dataDir)
-  yield checkSpace(place, dataDir)
-  yield checkWriting(place, dataDir)
+export function* checkDataFolder({ DATA_DIR: dataDir }: Environment): Iterable<Finding> {
+  const folder = nearestFolder(dataDir)
+  yield checkSpace(folder, dataDir)
+  yield checkWriting(folder, dataDir)
   if (existsSync(dataDir)) yield* checkReaders(dataDir)
   if (process.getuid?.() === 0)
     yield permissions.look(
@@ -35,12 +35,12 @@ export function* checkPlace({ DATA_DIR: dataDir }: Environment): Iterable<Findin
     )
 }
 
-/** The folder itself, or the one in which it would be made. */
+/** Returns a folder, or the folder above it in which it would be made. */
 const nearestFolder = (folder: string): string =>
   existsSync(folder) ? folder : nearestFolder(dirname(folder))
 
-function checkSpace(place: string, dataDir: string): Finding {
-  const { bavail, bsize } = statfsSync(place)
+function checkSpace(folder: string, dataDir: string): Finding {
+  const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
   const text = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}.`
   if (free < neededBytes) return disk.fault(`${text} Make room now: saves will fail.`)
@@ -48,8 +48,8 @@ function checkSpace(place: string, dataDir: string): Finding {
 }
 
 /** Writes a file to the disk and removes it. */
-function checkWriting(place: string, dataDir: string): Finding {
-  const probe = join(place, `.doctor-${process.pid}`)
+function checkWriting(folder: string, dataDir: string): Finding {
+  const probe = join(folder, `.doctor-${process.pid}`)
   try {
     const file = openSync(probe, 'wx', 0o600)
     try {
