@@ -206,6 +206,7 @@ function ActionDialog({ name, editing, isHiddenPage, onClose }: ActionDialogProp
         />
       )
     case null:
-      return null
+      break
   }
+  return null
 }

@@ -111,8 +111,9 @@ export async function planEntryChange(planning: Planning, command: CleanCommand)
     case 'request-review':
       return planReview(planning, command)
     case 'send-back':
-      return succeed({ type: 'review', note: command.note, isAsked: false })
+      break
   }
+  return succeed({ type: 'review', note: command.note, isAsked: false })
 }
 
 /** Returns the type of a save that is not published: over a live revision, or into the row. */

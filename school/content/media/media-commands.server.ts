@@ -149,8 +149,9 @@ function perform(change: MediaChange, given: MediaCommand): Promise<Dropped> {
     case 'delete-version':
       return deleteVersion(change, given.version)
     case 'delete':
-      return deleteMedia(change, given)
+      break
   }
+  return deleteMedia(change, given)
 }
 
 export const filesAnswer = z.object({
