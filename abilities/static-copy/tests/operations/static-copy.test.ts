@@ -134,7 +134,7 @@ describe('a frozen database', { timeout }, () => {
       onTestFinished(() => writer.destroy())
       await migrate(writer)
       const read = (database: Database) =>
-        database.selectFrom('site_state').selectAll().orderBy('key').execute()
+        database.selectFrom('site_state').select(['key', 'value']).orderBy('key').execute()
       const write = (database: Database, version: number) =>
         database.updateTable('site_state').set({ value: version }).execute()
       await withFrozenDatabase(settings, async (frozen) => {
