@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { productFolders, singleFiles } from './contents.ts'
 import { readPackage, isInBuild, serverPackages, usedPackages } from './packages.ts'
 import { partsList } from './parts-list.ts'
 import { commands, startScript } from './start-script.ts'
@@ -25,31 +26,6 @@ interface ArchivedFile {
   from: string | Buffer
   isProgram?: boolean
 }
-
-/** Folders that the server and the commands read: sources that the commands run from, and builds. */
-const productFolders = [
-  'build/client',
-  'build/server',
-  'admin/build',
-  'public',
-  'abilities',
-  'server',
-  'school',
-  'content',
-  'db',
-  'deploy',
-  'scripts/doctor',
-  'scripts/upgrade',
-]
-
-const singleFiles = [
-  'server.ts',
-  'scripts/run-command.ts',
-  'README.md',
-  'docs/operate.md',
-  'CHANGELOG.md',
-  'LICENSE',
-]
 
 /** Sources of tests, notes of the build, and what only editors and debuggers read. */
 const isLeftOut = (path: string) =>

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { BackupError } from '../../school/operations/backup/backup.ts'
-import { decode } from '../pages/address.ts'
+import { decode } from '../pages/decode.ts'
 
 /** A folder of a WebDAV server, and how to sign in there. */
 interface WebFolderAddress {

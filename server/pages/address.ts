@@ -1,5 +1,6 @@
 import { withoutInvisibleSigns } from '../../school/base/slug.ts'
 import { plainPath } from '../../site/languages/language.ts'
+import { decode } from './decode.ts'
 import type { ParametersOf } from './query-parameters.ts'
 
 /** Tells whether a pattern names a path: `/login` only itself, `/media/*` everything below it. */
@@ -101,12 +102,3 @@ const isResolvedByBrowsers = (path: string) => /\\|\/\.{1,2}(\/|$)/.test(path)
 const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)
 
 const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
-
-/** Decodes percent-encoding. @returns `null` where it is broken */
-export function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
-}
