@@ -8,7 +8,8 @@ import { commands } from './start-script.ts'
 function importedFrom(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
-  const imports = /^(?:import|export) (?!type )[^']*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm
+  const imports =
+    /^(?:import|export) (?!type )[^']*?from '(\.[^']+)'|(?<!typeof )import\('(\.[^']+)'\)/gm
   for (const [, named, loaded] of readFileSync(file, 'utf8').matchAll(imports))
     importedFrom(join(dirname(file), named ?? loaded ?? ''), found)
   return found
