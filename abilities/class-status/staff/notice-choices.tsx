@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dayInManila } from '../../../school/base/dates.ts'
+import { hasNoticePassed } from '../../../school/kinds/class-notice.ts'
 import { proposeFor } from '../../../school/kinds/class-notice-choices.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { sectionNames } from '../../../school/staff/accounts/roles.ts'
@@ -23,7 +24,6 @@ export function NoticeChoices({
   const [now] = useState(serverNow)
   const today = dayInManila(new Date(now))
   const { levels, day, lastDay, nextCheck, reason } = notice
-  const hasPassed = day !== '' && (lastDay ?? day) < today
   const rule = reason && proposeFor(reason).rule
   const campusNames = [...new Set([...campuses, ...notice.campuses])]
   return (
@@ -38,7 +38,11 @@ export function NoticeChoices({
           onChange(['day'], next)
           if (lastDay !== null && lastDay <= next) onChange(['lastDay'], null)
         }}
-        help={hasPassed ? 'This day has passed: no page shows the notice as current.' : undefined}
+        help={
+          hasNoticePassed(notice, today)
+            ? 'This day has passed: no page shows the notice as current.'
+            : undefined
+        }
       />
       <Choices
         label="Several days"

@@ -1,51 +1,40 @@
-import { dayInManila } from '../../../school/base/dates.ts'
-import { serverNow } from '../../../admin/src/api/server-clock.ts'
+import { hasNoticePassed } from '../../../school/kinds/class-notice.ts'
 import type { HeldPress } from '../../../admin/src/drafts/held-press.ts'
-import { isNewDraftKey, isSameSubject } from '../../../admin/src/drafts/draft-keys.ts'
+import { idOfDraftKey, isNewDraftKey, isSameSubject } from '../../../admin/src/drafts/draft-keys.ts'
 import { formatMoment } from '../../../admin/src/layout/times.ts'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Button, ButtonLink } from '../../../admin/src/ui/button.tsx'
 import { classStatusPath } from '../../../admin/src/entries/kind-pages.ts'
 import { readNotice, writeWords } from './notice.ts'
 
-/** Tells whether the last day of an unsent notice has passed: publishing it makes no sense then. */
-export function hasNoticePassed({ data }: HeldPress): boolean {
-  const { day, lastDay } = readNotice(data)
-  return (lastDay ?? day) < dayInManila(new Date(serverNow()))
-}
-
-interface HeldQuestionProps {
+interface UnsentNoticeAlertProps {
   press: HeldPress
   /** the key of the open page’s draft */
   openKey: string
+  /** `YYYY-MM-DD` in Manila */
+  today: string
+  /** publishes the notice; called only on the page of its draft */
   onPublish: () => void
-  onForget: () => void
+  /** forgets the press, so that nothing asks about the notice again */
+  onDiscard: () => void
 }
 
 /**
- * Asks about a press that was not sent before its page was closed: hours later a notice may be wrong,
- * so it is not sent by itself (docs/decisions/0037).
+ * Asks whether to publish a notice whose Publish press was not sent before the page closed. The notice
+ * is not sent by itself: hours later it may be wrong (docs/decisions/0037).
  */
-export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuestionProps) {
+export function UnsentNoticeAlert({
+  press,
+  openKey,
+  today,
+  onPublish,
+  onDiscard,
+}: UnsentNoticeAlertProps) {
   const notice = readNotice(press.data)
   const headline = `“${writeWords(notice).headline.en}”`
-  const hasPassed = hasNoticePassed(press)
-  const at = formatMoment(press.pressedAt)
-  const forget = (
-    <Button look="inherit" onClick={onForget}>
-      {hasPassed ? 'OK' : 'Do not publish it'}
-    </Button>
-  )
-  if (hasPassed)
-    return (
-      <Alert tone="info" role="note" action={forget}>
-        You pressed Publish on {at}, without a connection. {headline} was not published, and its day
-        has passed.
-      </Alert>
-    )
-  const [, id = ''] = press.key.split('/')
-  // A notice that was never saved has no address: the page of a new one asks about it.
-  const page = isNewDraftKey(press.key) ? classStatusPath : `${classStatusPath}/${id}`
+  const pressedAt = formatMoment(press.pressedAt)
+  if (hasNoticePassed(notice, today))
+    return <PassedNoticeAlert headline={headline} pressedAt={pressedAt} onDiscard={onDiscard} />
   return (
     <Alert
       tone="warning"
@@ -57,16 +46,44 @@ export function HeldQuestion({ press, openKey, onPublish, onForget }: HeldQuesti
               Publish it now
             </Button>
           ) : (
-            <ButtonLink look="primary" to={page}>
-              Open it
+            <ButtonLink look="primary" to={pageOf(press)}>
+              Open the notice
             </ButtonLink>
           )}
-          {forget}
+          <Button look="inherit" onClick={onDiscard}>
+            Do not publish it
+          </Button>
         </>
       }
     >
-      Not published yet: {headline}. You pressed Publish on {at}, and there was no connection before
-      the page was closed.
+      Not published yet: {headline}. You pressed Publish on {pressedAt}, and there was no connection
+      before the page was closed.
     </Alert>
   )
 }
+
+/** Returns the page of a notice; of a notice that was never saved, the page for a new notice. */
+const pageOf = ({ key }: HeldPress) =>
+  isNewDraftKey(key) ? classStatusPath : `${classStatusPath}/${idOfDraftKey(key)}`
+
+interface PassedNoticeAlertProps {
+  headline: string
+  pressedAt: string
+  onDiscard: () => void
+}
+
+/** Says that an unsent notice was not published, and asks nothing: its last day has passed. */
+const PassedNoticeAlert = ({ headline, pressedAt, onDiscard }: PassedNoticeAlertProps) => (
+  <Alert
+    tone="info"
+    role="note"
+    action={
+      <Button look="inherit" onClick={onDiscard}>
+        OK
+      </Button>
+    }
+  >
+    You pressed Publish on {pressedAt}, without a connection. {headline} was not published, and its
+    day has passed.
+  </Alert>
+)
