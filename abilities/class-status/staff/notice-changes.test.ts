@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepTime, withReason, withState } from './notice-changes.ts'
 import { readNotice } from './notice.ts'
-import { defaultTimes } from './usual-choices.ts'
+import { defaultTimes } from './notice-time-choices.ts'
 
 const allLevels = ['pgs', 'jhs', 'shs', 'college']
 const otherReason = { en: 'strike of drivers', fil: '' }

@@ -9,7 +9,7 @@ import { Choices, fieldProps } from './choices.tsx'
 import type { NoticePartProps } from './notice.ts'
 import { ReasonChoices } from './reason-choices.tsx'
 import { StateChoices } from './state-choices.tsx'
-import { usualChecks, usualDays, usualLastDays } from './usual-choices.ts'
+import { checkTimeChoices, dayChoices, lastDayChoices } from './notice-time-choices.ts'
 
 /** Adds a value to a list, or removes it. */
 const toggle = <Choice,>(list: readonly Choice[], value: Choice) =>
@@ -32,7 +32,7 @@ export function NoticeChoices({
       <Choices
         label="Day"
         {...fieldProps(problems, 'day')}
-        options={usualDays(today)}
+        options={dayChoices(today)}
         chosen={[day]}
         onPress={(next) => {
           onChange(['day'], next)
@@ -46,7 +46,7 @@ export function NoticeChoices({
       />
       <Choices
         label="Several days"
-        options={usualLastDays(day, today)}
+        options={lastDayChoices(day, today)}
         chosen={lastDay === null ? [] : [lastDay]}
         onPress={(next) => onChange(['lastDay'], next === lastDay ? null : next)}
       />
@@ -80,7 +80,7 @@ export function NoticeChoices({
       <ReasonChoices {...props} />
       <Choices
         label="The school looks again"
-        options={usualChecks(now)}
+        options={checkTimeChoices(now)}
         chosen={nextCheck === null ? [] : [nextCheck]}
         onPress={(next) => onChange(['nextCheck'], next === nextCheck ? null : next)}
       />

@@ -5,7 +5,7 @@ import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import { Choices, fieldProps, optionsOf } from './choices.tsx'
 import { changeFields, keepTime, withState } from './notice-changes.ts'
 import type { NoticePartProps } from './notice.ts'
-import { defaultTimes, usualTimes } from './usual-choices.ts'
+import { defaultTimes, stateTimeChoices } from './notice-time-choices.ts'
 
 const stateNames: Record<ClassState, string> = {
   'no-classes': 'No classes',
@@ -35,12 +35,15 @@ export function StateChoices({ notice, problems, onChange }: NoticePartProps) {
           changeFields(onChange, withState(next, keptTimes))
         }}
       />
-      {usualTimes[state] && (
+      {stateTimeChoices[state] && (
         <>
           <Choices
             label="Time"
             {...fieldProps(problems, 'time')}
-            options={usualTimes[state].map((value) => ({ value, name: formatTime(value, 'en') }))}
+            options={stateTimeChoices[state].map((value) => ({
+              value,
+              name: formatTime(value, 'en'),
+            }))}
             chosen={time === null ? [] : [time]}
             onPress={(next) => onChange(['time'], next)}
           />
