@@ -29,7 +29,7 @@ export const withState = (state: ClassState, times: StateTimes) => ({
 /** A reason in words, typed for the reason `other`. */
 type TypedReason = NonNullable<NoticeDraft['otherReason']>
 
-/** Returns the notice's typed reason, or the kept one, so that choosing `other` again brings it back. */
+/** Returns the typed reason to keep, so that choosing `other` again brings its words back. */
 export const keepReason = (kept: TypedReason, { otherReason }: NoticeDraft): TypedReason =>
   otherReason ?? kept
 
