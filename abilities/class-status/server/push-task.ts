@@ -28,9 +28,15 @@ export interface PushTask {
   topic: string | null
 }
 
-/** Answer of the push service, or the error; `unusable`: the message cannot be encrypted. */
+/** Answer of the push service to a message, or the reason for which it has none. */
 export type PushAnswer =
-  { status: number; retryAfter: string | undefined } | { error: string } | { unusable: true }
+  | { status: number; retryAfter: string | undefined }
+  /** the service could not be reached */
+  | { error: string }
+  /** nobody can encrypt for the keys of this phone */
+  | { hasBadKeys: true }
+  /** this site failed to encrypt the message, which is a bug */
+  | { fault: string }
 
 /** Minimum time for which a service is asked to keep a message, also of a notice that ends sooner. */
 const minTtlSeconds = 60
