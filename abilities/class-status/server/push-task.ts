@@ -33,7 +33,7 @@ export type PushAnswer =
   | { status: number; retryAfter: string | undefined }
   /** the service could not be reached */
   | { error: string }
-  /** nobody can encrypt for the keys of this phone */
+  /** the phone subscribed with keys that cannot be used */
   | { hasBadKeys: true }
   /** this site failed to encrypt the message, which is a bug */
   | { fault: string }

@@ -8,7 +8,7 @@ test('a new draft has a name that the server takes, and no two are alike', () =>
   expect([...keys, 'article/12'].map(isNewDraftKey)).toEqual([...keys.map(() => true), false])
 })
 
-test('the id of a key is all that follows its kind', () => {
+test('the id of a key is everything after its kind', () => {
   expect(['article/12', 'article/new-k3j9x2', 'comment/article/12'].map(idOfDraftKey)).toEqual([
     '12',
     'new-k3j9x2',
