@@ -1,5 +1,5 @@
 import type { StaffAbility } from '../admin/src/staff-ability.ts'
-import { classStatus } from './class-status/staff.tsx'
+import { classStatusAbility } from './class-status/staff.ts'
 import { postKit } from './post-kit/staff.ts'
 import { printedCodes } from './printed-codes/staff.tsx'
 import { questions } from './questions/staff.tsx'
@@ -10,6 +10,6 @@ export const abilities: readonly StaffAbility[] = [
   schoolYear,
   questions,
   printedCodes,
-  classStatus,
+  classStatusAbility,
   postKit,
 ]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StandingNotice } from '../../school/content/class-status/class-status.ts'
 import { standingNotice as notice } from '../../tests/helpers/class-notices.ts'
-import { writePushMessage } from './message-texts.ts'
 import { nextNews, type NoticeNews } from './notice-news.server.ts'
+import { writePushMessage } from './push-texts.ts'
 
 /** Noon of November 20 in Manila, and the end of that day. */
 const now = Date.UTC(2026, 10, 20, 4)
@@ -66,26 +66,4 @@ test('a withdrawn notice is told once, and told again when it is published again
   expect(nextNews(withdrawn, notice(), now)).toMatchObject({ what: 'published' })
   expect(nextNews(null, null, now)).toBeNull()
   expect(nextNews(first, null, midnight)).toBeNull()
-})
-
-test('a message says in the chosen language what happened', () => {
-  expect(writePushMessage(first, 'fil')).toEqual({
-    title: 'Walang pasok',
-    body: 'Manatili sa bahay.',
-  })
-  expect(writePushMessage({ ...first, what: 'corrected' }, 'en').title).toBe(
-    'Corrected: No classes',
-  )
-  expect(writePushMessage({ ...first, what: 'withdrawn' }, 'fil').title).toBe(
-    'Binawi: Walang pasok',
-  )
-  expect(writePushMessage({ ...first, what: 'withdrawn' }, 'en').body).toContain('no longer valid')
-  const english = { ...first, headline: { en: 'No classes' }, message: { en: 'Stay home.' } }
-  expect(writePushMessage(english, 'fil')).toEqual({ title: 'No classes', body: 'Stay home.' })
-})
-
-test('the longest message fits into a push message', () => {
-  const long = { en: '€'.repeat(2_000), fil: '€'.repeat(2_000) }
-  const { title, body } = writePushMessage({ ...first, headline: long, message: long }, 'fil')
-  expect(Buffer.byteLength(title + body)).toBeLessThan(3_500)
 })

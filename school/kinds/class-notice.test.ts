@@ -6,6 +6,7 @@ import { classReasons, classStates, hasTime, proposeFor } from './class-notice-c
 import {
   classNoticeKind,
   classNoticeSchema,
+  hasNoticePassed,
   proposeDay,
   type ClassNoticeInput,
 } from './class-notice.ts'
@@ -105,6 +106,15 @@ test('the proposed day is today in Manila before noon, else tomorrow', () => {
     expect(propose(`2026-11-20T${time}`)).toBe('2026-11-20')
   expect(propose('2026-11-20T12:00:00')).toBe('2026-11-21')
   expect(propose('2026-12-31T21:00:00')).toBe('2027-01-01')
+})
+
+test.each([
+  ['2026-11-22', null, true],
+  ['2026-11-22', '2026-11-23', false],
+  ['2026-11-23', null, false],
+  ['', null, false],
+])('a notice of “%s” to %s has passed on November 23: %s', (firstDay, lastDay, hasPassed) => {
+  expect(hasNoticePassed({ day: firstDay, lastDay }, '2026-11-23')).toBe(hasPassed)
 })
 
 test.each([

@@ -117,6 +117,14 @@ export function proposeDay(now: number): string {
 /** Returns the last day of a notice. */
 const lastDayOfNotice = ({ day, lastDay }: Pick<ClassNotice, 'day' | 'lastDay'>) => lastDay ?? day
 
+/**
+ * Tells whether the last day of a notice has passed. A draft without a day has not.
+ *
+ * @param today `YYYY-MM-DD` in Manila
+ */
+export const hasNoticePassed = (notice: Pick<ClassNotice, 'day' | 'lastDay'>, today: string) =>
+  notice.day !== '' && lastDayOfNotice(notice) < today
+
 /** Class notices. A notice that has ended keeps its page, so that anyone can check it. */
 export const classNoticeKind = defineKind({
   name: 'class-notice',
@@ -144,7 +152,7 @@ export const classNoticeKind = defineKind({
   sectionField: 'levels',
   typedProblems: (notice, context) => findNoticeProblems(notice, context),
   endedProblem: (notice, today) =>
-    lastDayOfNotice(notice) < today
+    hasNoticePassed(notice, today)
       ? {
           field: notice.lastDay === null ? 'day' : 'lastDay',
           message: 'This day has passed. Choose today or a later day.',

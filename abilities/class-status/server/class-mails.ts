@@ -3,7 +3,8 @@ import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
 import { fillPattern } from '../../../school/kinds/page-pattern.ts'
 import type { Mail } from '../../../server/mail.ts'
 import { addressIn, type Language } from '../../../site/languages/language.ts'
-import { mailTextsIn, writeNewsMessage } from '../message-texts.ts'
+import { mailTexts } from '../mail-texts.ts'
+import { writeNewsMessage } from '../news-texts.ts'
 import type { ClaimedMessage } from '../notice-messages.server.ts'
 import { choicesOf } from '../subscriptions.server.ts'
 
@@ -25,7 +26,7 @@ const autoSubmittedHeaders = { 'Auto-Submitted': 'auto-generated' }
 /** Writes the mail with the link that confirms an address, or changes a confirmed subscription. */
 export function linkMail(row: SubscriptionRow, context: MailContext): Mail {
   const { language } = choicesOf(row)
-  const { confirmLink, changeLink } = mailTextsIn(language, context.schoolName)
+  const { confirmLink, changeLink } = mailTexts(language, context.schoolName)
   const { subject, lines } = row.confirmed_at === null ? confirmLink : changeLink
   return {
     to: row.address,
@@ -45,7 +46,7 @@ export function noticeMail(
 ): Mail {
   const { language } = choicesOf(subscription)
   const { title, body } = writeNewsMessage(news, language)
-  const { notice } = mailTextsIn(language, context.schoolName)
+  const { notice } = mailTexts(language, context.schoolName)
   const path = addressIn(language, fillPattern(classNoticeKind.pattern, { slug: news.slug }))
   const page = subscriptionPage(context, language)
   const host = new URL(context.publicOrigin).hostname

@@ -34,7 +34,14 @@ export function createPushSender(parts: PushParts) {
   }
   const send = async (task: PushTask): Promise<Outcome> => {
     const push = await open()
-    return push ? outcomeOf(await push.thread.run(task), currentTime()) : tryLater
+    if (!push) return tryLater
+    const answer = await push.thread.run(task)
+    if ('fault' in answer)
+      parts.logger.error(
+        { fault: answer.fault },
+        'A push message could not be encrypted, so it is not sent. Report this error.',
+      )
+    return outcomeOf(answer, currentTime())
   }
   const channel: ChannelSettings = {
     channel: 'push',
@@ -70,7 +77,8 @@ async function openThread({ database, dataDir, publicOrigin, logger }: PushParts
 
 /** Returns the outcome that an answer of a push service means (RFC 8030, 5 and 7.3). */
 function outcomeOf(answer: PushAnswer, now: number): Outcome {
-  if ('unusable' in answer) return { what: 'failed' }
+  // The same message would fail again.
+  if ('hasBadKeys' in answer || 'fault' in answer) return { what: 'failed' }
   if ('error' in answer) return tryLater
   const { status, retryAfter } = answer
   if (status >= 200 && status < 300) return { what: 'handed-over' }

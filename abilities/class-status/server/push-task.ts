@@ -2,8 +2,8 @@ import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
 import { fillPattern } from '../../../school/kinds/page-pattern.ts'
 import { addressIn } from '../../../site/languages/language.ts'
 import type { PushPayload } from '../../../site/service-worker/push.ts'
-import { writePushMessage, writeTestMessage } from '../message-texts.ts'
 import type { ClaimedMessage } from '../notice-messages.server.ts'
+import { writePushMessage, writeTestMessage } from '../push-texts.ts'
 import type { PushSubscriptionInput } from '../subscription.ts'
 import { choicesOf } from '../subscriptions.server.ts'
 import type { PushKeys } from './web-push.ts'
@@ -28,9 +28,15 @@ export interface PushTask {
   topic: string | null
 }
 
-/** Answer of the push service, or the error; `unusable`: the message cannot be encrypted. */
+/** Answer of the push service to a message, or the reason for which it has none. */
 export type PushAnswer =
-  { status: number; retryAfter: string | undefined } | { error: string } | { unusable: true }
+  | { status: number; retryAfter: string | undefined }
+  /** the service could not be reached */
+  | { error: string }
+  /** the phone subscribed with keys that cannot be used */
+  | { hasBadKeys: true }
+  /** this site failed to encrypt the message, which is a bug */
+  | { fault: string }
 
 /** Minimum time for which a service is asked to keep a message, also of a notice that ends sooner. */
 const minTtlSeconds = 60

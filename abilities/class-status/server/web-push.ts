@@ -35,7 +35,8 @@ interface EncryptionRandomness {
  * Encrypts a message for one phone (RFC 8291, with the content coding of RFC 8188): the push service
  * cannot read it.
  *
- * @throws when the key is no point of the curve P-256, or the text is longer than 3,993 bytes
+ * @throws an error that {@link isPhoneKeyError} recognizes, when the key of the phone is no point of
+ * the curve P-256; a RangeError, when the text is longer than 3,993 bytes
  */
 export function encryptMessage(
   text: string,
@@ -74,6 +75,10 @@ export function encryptMessage(
   sizes.writeUInt8(siteKey.length, 4)
   return Buffer.concat([salt, sizes, siteKey, record, cipher.final(), cipher.getAuthTag()])
 }
+
+/** Tells whether encrypting failed because the key of the phone is no point of the curve P-256. */
+export const isPhoneKeyError = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
 
 const hkdf = (material: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', material, salt, info, length))

@@ -6,6 +6,7 @@ import {
   readNoticePage,
   type NoticePage,
 } from '../../../school/content/class-status/read-class-status.server.ts'
+import { hasNoticePassed } from '../../../school/kinds/class-notice.ts'
 import { readContext } from '../../../site/context.server.ts'
 import { dateRange } from '../../../site/languages/date-range.ts'
 import type { PlainKey, Translate } from '../../../site/languages/translate.ts'
@@ -20,7 +21,13 @@ import { StatusLink } from './status-link.server.tsx'
 
 const noticeStyle = statusStyle + verifyBoxStyle
 
-/** Serves the page of a class notice, which stays after it; an earlier slug redirects. */
+/**
+ * Serves the page of a class notice. The page remains after the notice ends. An earlier slug redirects
+ * to the present one.
+ *
+ * @returns 200; 404 where the school has published no notice
+ * @throws a redirect, 301, at an earlier slug
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { source, t, publicOrigin } = readContext(context)
   const found = await readNoticePage(source, params.slug ?? '')
@@ -42,34 +49,40 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     path: found.withdrawnAt === null ? `/status/${slug}` : null,
     style: noticeStyle,
     code: found.code,
-    children: drawNotice(t, found, { today: dayInManila(new Date(source.now())), publicOrigin }),
+    children: drawNotice({
+      t,
+      page: found,
+      today: dayInManila(new Date(source.now())),
+      publicOrigin,
+    }),
   })
 }
 
-const eventWords: Record<StatementEvent['what'], PlainKey> = {
+/** Messages for the events of a notice. */
+const eventKeys: Record<StatementEvent['what'], PlainKey> = {
   published: 'status.wasPublished',
   corrected: 'status.wasCorrected',
   withdrawn: 'status.wasWithdrawn',
   restored: 'status.wasRestored',
 }
 
-/** Draws a notice: its validity, its words, and its history. @param today in Manila */
-function drawNotice(
-  t: Translate,
-  { notice, code, withdrawnAt, history }: NoticePage,
-  { today, publicOrigin }: { today: string; publicOrigin: string },
-) {
+interface NoticeProps {
+  t: Translate
+  page: NoticePage
+  /** `YYYY-MM-DD` in Manila */
+  today: string
+  publicOrigin: string
+}
+
+/** Draws a notice: its validity, its words, its facts, its history, and the code to check it. */
+function drawNotice({ t, page, today, publicOrigin }: NoticeProps) {
+  const { notice, code, history } = page
   const { day, lastDay, levels, campuses } = notice
   const reason = reasonFor(t, notice)
-  const isOver = (lastDay ?? day) < today
   return (
     <>
       <p>
-        <strong>
-          {withdrawnAt !== null
-            ? `${t('status.isWithdrawn')} ${t('status.withdrawn', { moment: formatMoment(withdrawnAt, t.language) })}`
-            : t(isOver ? 'status.isOver' : 'status.isCurrent')}
-        </strong>
+        <strong>{describeValidity(t, page, today)}</strong>
       </p>
       <NoticeText t={t} notice={notice} heading="h1" />
       <dl>
@@ -92,12 +105,13 @@ function drawNotice(
         <>
           <h2>{t('status.history')}</h2>
           <ol>
-            {history.map(({ what, at, said }) => (
-              <li key={`${what} ${at}`}>
+            {history.map(({ what, at, said: statement }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- events may repeat
+              <li key={index}>
                 {t('status.said', {
                   moment: formatMoment(at, t.language),
-                  what: t(eventWords[what]),
-                  headline: said.headline ?? '',
+                  what: t(eventKeys[what]),
+                  headline: statement.headline ?? '',
                 })}
               </li>
             ))}
@@ -108,6 +122,19 @@ function drawNotice(
       <StatusLink t={t} />
     </>
   )
+}
+
+/**
+ * Says that a notice is withdrawn, and when, or is over or current.
+ *
+ * @param today `YYYY-MM-DD` in Manila
+ */
+function describeValidity(t: Translate, page: NoticePage, today: string): string {
+  const { notice, withdrawnAt } = page
+  if (withdrawnAt === null)
+    return t(hasNoticePassed(notice, today) ? 'status.isOver' : 'status.isCurrent')
+  const moment = formatMoment(withdrawnAt, t.language)
+  return `${t('status.isWithdrawn')} ${t('status.withdrawn', { moment })}`
 }
 
 /** Draws the page of an address at which the school has published no notice. */

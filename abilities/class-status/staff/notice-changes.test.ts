@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keepTime, withReason, withState } from './notice-changes.ts'
+import { keepReason, keepTime, withReason, withState } from './notice-changes.ts'
 import { readNotice } from './notice.ts'
-import { defaultTimes } from './usual-choices.ts'
+import { defaultTimes } from './notice-time-choices.ts'
 
 const allLevels = ['pgs', 'jhs', 'shs', 'college']
 const otherReason = { en: 'strike of drivers', fil: '' }
@@ -40,6 +40,13 @@ test('a reason proposes its source and levels, and giving it up proposes all lev
 test('levels that a person chose stay when the reason changes', () => {
   const chosen = readNotice({ levels: ['college'], reason: 'signal-2' })
   expect(withReason(chosen, 'flood', null)).not.toHaveProperty('levels')
+})
+
+test('a typed reason is kept while another reason is chosen, even an emptied one', () => {
+  const empty = { en: '', fil: '' }
+  expect(keepReason(empty, readNotice({ reason: 'other', otherReason }))).toEqual(otherReason)
+  expect(keepReason(otherReason, readNotice({ reason: 'flood' }))).toEqual(otherReason)
+  expect(keepReason(otherReason, readNotice({ otherReason: empty }))).toEqual(empty)
 })
 
 test('only the reason “Other” has words of its own', () => {

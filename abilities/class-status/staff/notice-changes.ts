@@ -26,6 +26,13 @@ export const withState = (state: ClassState, times: StateTimes) => ({
   time: times[state] ?? null,
 })
 
+/** A reason in words, typed for the reason `other`. */
+type TypedReason = NonNullable<NoticeDraft['otherReason']>
+
+/** Returns the typed reason to keep, so that choosing `other` again brings its words back. */
+export const keepReason = (kept: TypedReason, { otherReason }: NoticeDraft): TypedReason =>
+  otherReason ?? kept
+
 /** Returns the levels proposed for a reason; all levels without a reason. */
 const levelsFor = (reason: ClassReason | null) =>
   reason === null ? [...departmentTags] : proposeFor(reason).levels

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dayInManila } from '../../../school/base/dates.ts'
+import { hasNoticePassed } from '../../../school/kinds/class-notice.ts'
 import { proposeFor } from '../../../school/kinds/class-notice-choices.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { sectionNames } from '../../../school/staff/accounts/roles.ts'
@@ -8,7 +9,7 @@ import { Choices, fieldProps } from './choices.tsx'
 import type { NoticePartProps } from './notice.ts'
 import { ReasonChoices } from './reason-choices.tsx'
 import { StateChoices } from './state-choices.tsx'
-import { usualChecks, usualDays, usualLastDays } from './usual-choices.ts'
+import { checkTimeChoices, dayChoices, lastDayChoices } from './notice-time-choices.ts'
 
 /** Adds a value to a list, or removes it. */
 const toggle = <Choice,>(list: readonly Choice[], value: Choice) =>
@@ -23,7 +24,6 @@ export function NoticeChoices({
   const [now] = useState(serverNow)
   const today = dayInManila(new Date(now))
   const { levels, day, lastDay, nextCheck, reason } = notice
-  const hasPassed = day !== '' && (lastDay ?? day) < today
   const rule = reason && proposeFor(reason).rule
   const campusNames = [...new Set([...campuses, ...notice.campuses])]
   return (
@@ -32,17 +32,21 @@ export function NoticeChoices({
       <Choices
         label="Day"
         {...fieldProps(problems, 'day')}
-        options={usualDays(today)}
+        options={dayChoices(today)}
         chosen={[day]}
         onPress={(next) => {
           onChange(['day'], next)
           if (lastDay !== null && lastDay <= next) onChange(['lastDay'], null)
         }}
-        help={hasPassed ? 'This day has passed: no page shows the notice as current.' : undefined}
+        help={
+          hasNoticePassed(notice, today)
+            ? 'This day has passed: no page shows the notice as current.'
+            : undefined
+        }
       />
       <Choices
         label="Several days"
-        options={usualLastDays(day, today)}
+        options={lastDayChoices(day, today)}
         chosen={lastDay === null ? [] : [lastDay]}
         onPress={(next) => onChange(['lastDay'], next === lastDay ? null : next)}
       />
@@ -76,7 +80,7 @@ export function NoticeChoices({
       <ReasonChoices {...props} />
       <Choices
         label="The school looks again"
-        options={usualChecks(now)}
+        options={checkTimeChoices(now)}
         chosen={nextCheck === null ? [] : [nextCheck]}
         onPress={(next) => onChange(['nextCheck'], next === nextCheck ? null : next)}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { classNoticeKind, proposeDay } from '../../../school/kinds/class-notice.ts'
+import { dayInManila } from '../../../school/base/dates.ts'
+import { classNoticeKind, hasNoticePassed, proposeDay } from '../../../school/kinds/class-notice.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { serverNow } from '../../../admin/src/api/server-clock.ts'
 import { ConflictDialog } from '../../../admin/src/conflicts/conflict-dialog.tsx'
@@ -16,10 +17,10 @@ import * as layout from '../../../admin/src/ui/layout.module.css'
 import { Button } from '../../../admin/src/ui/button.tsx'
 import { Alert } from '../../../admin/src/ui/alert.tsx'
 import { Spinner } from '../../../admin/src/ui/progress.tsx'
-import { HeldQuestion, hasNoticePassed } from './held-question.tsx'
 import { NoticeChoices } from './notice-choices.tsx'
 import { NoticeDetails } from './notice-details.tsx'
 import { readNotice, writeWords } from './notice.ts'
+import { UnsentNoticeAlert } from './unsent-notice-alert.tsx'
 import * as styles from './notice-editor.module.css'
 
 /** Address where visitors read the class status. */
@@ -53,9 +54,13 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
   const { open: openProblems, change } = useOpenProblems(problems, draft.change)
   const notice = readNotice(draft.data)
   const words = writeWords(notice)
+  const today = dayInManila(new Date(serverNow()))
   // One choice at a time: the form comes back when the person has decided about the held notice.
   const isAsking =
-    heldPress !== null && !hasNoticePassed(heldPress) && !isBusy && editing.held === null
+    heldPress !== null &&
+    !hasNoticePassed(readNotice(heldPress.data), today) &&
+    !isBusy &&
+    editing.held === null
   const publishHeld = ({ pressedAt, ...left }: HeldPress) => {
     forgetPress()
     void draft
@@ -75,11 +80,12 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
       {heldPress === null ? (
         <DraftOffer draft={draft} />
       ) : (
-        <HeldQuestion
+        <UnsentNoticeAlert
           press={heldPress}
           openKey={draft.place.key}
-          onForget={forgetPress}
+          today={today}
           onPublish={() => publishHeld(heldPress)}
+          onDiscard={forgetPress}
         />
       )}
       <HeldNote editing={editing} />

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { ClassReason, ClassSource } from '../../../school/kinds/class-notice-choices.ts'
 import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import { Choices, fieldProps, optionsOf } from './choices.tsx'
-import { changeFields, withReason } from './notice-changes.ts'
+import { changeFields, keepReason, withReason } from './notice-changes.ts'
 import type { NoticePartProps } from './notice.ts'
 
+/** Names of the reasons on their buttons. */
 const reasonNames: Record<ClassReason, string> = {
   'signal-1': 'Signal 1',
   'signal-2': 'Signal 2',
@@ -22,7 +23,7 @@ const reasonNames: Record<ClassReason, string> = {
   other: 'Other',
 }
 
-/** Names of the authorities that a reason comes from. */
+/** Names of the authorities on their buttons. */
 const sourceNames: Record<ClassSource, string> = {
   pagasa: 'PAGASA',
   deped: 'DepEd',
@@ -32,12 +33,12 @@ const sourceNames: Record<ClassSource, string> = {
 }
 
 /**
- * The reason of a notice, and the authority that it comes from. A typed reason is kept while another
- * reason hides its fields.
+ * Offers the reasons of a notice, and the authorities that a reason comes from. A typed reason is kept
+ * while another reason hides its fields.
  */
 export function ReasonChoices({ notice, problems, onChange }: NoticePartProps) {
   const { reason, otherReason, source } = notice
-  const [typedReason, setTypedReason] = useState({ en: '', fil: '' })
+  const [keptReason, setKeptReason] = useState({ en: '', fil: '' })
   return (
     <>
       <Choices
@@ -46,9 +47,9 @@ export function ReasonChoices({ notice, problems, onChange }: NoticePartProps) {
         options={optionsOf(reasonNames)}
         chosen={reason === null ? [] : [reason]}
         onPress={(next) => {
-          const keptReason = otherReason ?? typedReason
-          setTypedReason(keptReason)
-          changeFields(onChange, withReason(notice, next === reason ? null : next, keptReason))
+          const typedReason = keepReason(keptReason, notice)
+          setKeptReason(typedReason)
+          changeFields(onChange, withReason(notice, next === reason ? null : next, typedReason))
         }}
       />
       {reason === 'other' && (
@@ -63,7 +64,7 @@ export function ReasonChoices({ notice, problems, onChange }: NoticePartProps) {
           <TextField
             label="Reason in Filipino"
             {...fieldProps(problems, 'otherReason.fil')}
-            help="May stay empty. Such as: tigil-pasada ng mga jeepney."
+            help="Optional. For example: tigil-pasada ng mga jeepney."
             lang="fil"
             value={otherReason?.fil ?? ''}
             onChange={(value) => onChange(['otherReason', 'fil'], value)}

@@ -5,8 +5,9 @@ import { TextField } from '../../../admin/src/ui/text-field.tsx'
 import { Choices, fieldProps, optionsOf } from './choices.tsx'
 import { changeFields, keepTime, withState } from './notice-changes.ts'
 import type { NoticePartProps } from './notice.ts'
-import { defaultTimes, usualTimes } from './usual-choices.ts'
+import { defaultTimes, stateTimeChoices } from './notice-time-choices.ts'
 
+/** Names of the states on their buttons. */
 const stateNames: Record<ClassState, string> = {
   'no-classes': 'No classes',
   remote: 'Online or modular',
@@ -16,8 +17,8 @@ const stateNames: Record<ClassState, string> = {
 }
 
 /**
- * The state of classes, and the time of a state that has one. A typed time is kept while another state
- * hides its field.
+ * Offers the states of classes, and the times of a state that has a time. A typed time is kept while
+ * another state hides its field.
  */
 export function StateChoices({ notice, problems, onChange }: NoticePartProps) {
   const { state, time } = notice
@@ -35,12 +36,15 @@ export function StateChoices({ notice, problems, onChange }: NoticePartProps) {
           changeFields(onChange, withState(next, keptTimes))
         }}
       />
-      {usualTimes[state] && (
+      {stateTimeChoices[state] && (
         <>
           <Choices
             label="Time"
             {...fieldProps(problems, 'time')}
-            options={usualTimes[state].map((value) => ({ value, name: formatTime(value, 'en') }))}
+            options={stateTimeChoices[state].map((value) => ({
+              value,
+              name: formatTime(value, 'en'),
+            }))}
             chosen={time === null ? [] : [time]}
             onPress={(next) => onChange(['time'], next)}
           />

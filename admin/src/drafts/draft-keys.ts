@@ -12,6 +12,9 @@ export const newDraftKey = (kind: string) => `${kind}/new-${randomName()}`
 /** Tells whether a key is of a new entry. */
 export const isNewDraftKey = (key: string) => key.includes('/new-')
 
+/** Returns the id in a key: `12` of `article/12`, and the random name of a new entry. */
+export const idOfDraftKey = (key: string) => key.slice(key.indexOf('/') + 1)
+
 /** Returns whether drafts under these keys are offered on the same page. */
 export const isSameSubject = (one: string, other: string) =>
   one === other || (isNewDraftKey(one) && isNewDraftKey(other) && kindOf(one) === kindOf(other))

@@ -2,7 +2,7 @@ import type { KindName } from '../../../school/kinds/index.ts'
 import type { AnswerOf, BodyOf } from '../../../product/contract.ts'
 import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
 import { readRevision } from '../api/documents.ts'
-import { isNewDraftKey } from './draft-keys.ts'
+import { idOfDraftKey, isNewDraftKey } from './draft-keys.ts'
 import type { KeptData } from './draft-keeper.ts'
 
 /** A draft on the server, `article/12`; the server shows people only their own. */
@@ -16,8 +16,8 @@ type Subject = KindName | 'reference' | 'school-year' | 'comment'
 
 /** The parts of a key: drafts of entries begin with their kind. */
 function partsOf(key: string): { subject: Subject; id: string } {
-  const [subject = '', ...id] = key.split('/')
-  return { subject: subject as Subject, id: id.join('/') }
+  const [subject = ''] = key.split('/')
+  return { subject: subject as Subject, id: idOfDraftKey(key) }
 }
 
 const draftOf = (key: string, { data, basedOn, savedAt }: Autosave): ServerDraft => ({

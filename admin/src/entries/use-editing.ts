@@ -18,7 +18,7 @@ import {
 } from '../api/documents.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { discardedMessage, savedDraftMessage, scheduledMessage } from '../changes/waiting-note.tsx'
-import { newDraftKey, randomName } from '../drafts/draft-keys.ts'
+import { idOfDraftKey, newDraftKey, randomName } from '../drafts/draft-keys.ts'
 import type { EditorAction, ActionCall } from '../drafts/editor-actions.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useEditorActions } from '../drafts/use-editor-actions.ts'
@@ -69,8 +69,7 @@ export function useEditing({ kind, opened, onAdded, sections = [], start: given 
 
   const add = (data: unknown, signal: AbortSignal) => {
     if (name === 'reference') throw new TypeError('There is one document of each of these kinds.')
-    const autosave = draft.place.key.slice(name.length + 1)
-    return addEntry(name, { data, autosave, signal })
+    return addEntry(name, { data, autosave: idOfDraftKey(draft.place.key), signal })
   }
   const put: ActionCall<AnyDocument> = ({ data, basedOn, signal }) =>
     latest.current ? saveDocument(savedId(), { data, basedOn }) : add(data, signal)

@@ -100,7 +100,7 @@ test('a held notice is opened from its question', async ({ page, context, staff,
   await expect(held(page)).toBeVisible()
   await openAgain(page, context)
   const publishIt = async () => {
-    await page.getByRole('link', { name: 'Open it' }).tap()
+    await page.getByRole('link', { name: 'Open the notice' }).tap()
     await tap(page, 'Publish it now')
     await expect(page.getByText('On every page: No classes on')).toBeVisible()
     await expect(page.getByText('Not published yet')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { usualChecks } from '../../staff/usual-choices.ts'
+import { checkTimeChoices } from '../../staff/notice-time-choices.ts'
 import { addDays } from '../../../../school/base/dates.ts'
 import {
   formatFullDate,
@@ -89,7 +89,7 @@ test('each changed choice costs one press more than the two', async ({ page, sta
       [
         `Today, ${formatShortFullDate(today(), 'en')}`,
         'Extend to tomorrow',
-        usualChecks(Date.now()).at(-1)?.name ?? '',
+        checkTimeChoices(Date.now()).at(-1)?.name ?? '',
       ],
       ` to ${formatShortDate(addDays(today(), 1), 'en')}`,
     ],

@@ -2,8 +2,11 @@ import { classStatusPath } from '../../admin/src/entries/kind-pages.ts'
 import type { StaffAbility } from '../../admin/src/staff-ability.ts'
 import { hasRight } from '../../school/staff/accounts/roles.ts'
 
-/** Class status, for those who suspend classes. */
-export const classStatus: StaffAbility = {
+/**
+ * Adds to the staff pages the screen of class notices, and the task “Suspend classes” for people with
+ * the right to publish notices.
+ */
+export const classStatusAbility: StaffAbility = {
   entryScreens: {
     'class-status/:id?': async () =>
       (await import('./staff/class-status-page.tsx')).ClassStatusPage,
