@@ -260,7 +260,7 @@ test('pictures without an answer are a task of the dashboard', async ({ page, st
   await expect(library(page).getByRole('listitem')).toHaveCount(2)
   await page.getByLabel('Select all on this page').check()
   await press(page, 'No learners in 2 pictures')
-  await expect(page.getByText('Every picture is answered.')).toBeVisible()
+  await expect(page.getByText('Every picture has an answer about learners.')).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Learners' }).selectOption('hidden')
   await expect(tileOf(page, 'Old class')).toBeVisible()

@@ -1,5 +1,6 @@
 import { PageTitle } from '../layout/page-title.tsx'
-import { roleWords, sectionWords } from '../staff/staff-words.ts'
+import { namesOf } from '../../../school/staff/accounts/roles.ts'
+import { roleLabels } from '../staff/staff-labels.ts'
 import * as layout from '../ui/layout.module.css'
 import { useAccount } from './account.ts'
 import { TwoFactorSetUp } from './two-factor-set-up.tsx'
@@ -28,11 +29,9 @@ export function AccountPage() {
           <div className={layout.card}>
             <h2>{account.name}</h2>
             <p>
-              {account.email}, {roleWords[account.role].name.toLowerCase()}:{' '}
-              {roleWords[account.role].may}
-              {account.sections.length > 0 &&
-                `, for ${account.sections.map((each) => sectionWords[each]).join(', ')}`}
-              .
+              {account.email}, {roleLabels[account.role].name.toLowerCase()}:{' '}
+              {roleLabels[account.role].rights}
+              {account.sections.length > 0 && `, for ${namesOf(account.sections)}`}.
             </p>
           </div>
           <PasswordForm email={account.email} />

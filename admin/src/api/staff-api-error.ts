@@ -35,6 +35,10 @@ export const connectionLost = () =>
 /** Tells whether a call failed for want of a connection. */
 export const isLost = (error: unknown) => error instanceof StaffApiError && error.status === 0
 
+/** Tells whether a call failed because the API found no such thing, such as a deleted file. */
+export const isNotFound = (error: unknown) =>
+  error instanceof StaffApiError && error.reason === 'not-found'
+
 /** Returns the message for a person about a failure. */
 export const messageOf = (error: unknown) =>
   error instanceof StaffApiError ? error.message : 'Something went wrong here. Load the page again.'

@@ -1,11 +1,10 @@
 import type { ListedEntry } from '../../../school/content/editing/editing.ts'
-import type { StaffSection } from '../../../school/staff/accounts/roles.ts'
+import { sectionNames, type StaffSection } from '../../../school/staff/accounts/roles.ts'
 import { formatShortFullDate, formatTime } from '../../../school/base/formats.ts'
 import { isEvents } from '../../../school/kinds/event.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { dayOf, timeOf } from '../../../school/kinds/occurrences.ts'
 import { formatMoment } from '../layout/times.ts'
-import { sectionWords } from '../staff/staff-words.ts'
 import type { Entry } from '../api/documents.ts'
 
 const shownFrom = { name: 'Shows from', sort: 'publishAt' } as const
@@ -36,7 +35,7 @@ export function timeInWords({ occurrence, publishAt, data }: ListedEntry): strin
 
 /** Returns the name of a category; the categories of research are departments. */
 export const categoryName = (category: string) =>
-  Object.hasOwn(sectionWords, category) ? sectionWords[category as StaffSection] : category
+  Object.hasOwn(sectionNames, category) ? sectionNames[category as StaffSection] : category
 
 /** Says when an entry was last saved, and by whom. */
 export const changedBy = (entry: Entry) =>

@@ -8,7 +8,7 @@ import {
 import { minSide } from '../../../school/content/media/picture-limits.ts'
 import { Button } from '../ui/button.tsx'
 import * as layout from '../ui/layout.module.css'
-import { Segments } from '../ui/segments.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import {
   arrowDirections,
@@ -43,7 +43,7 @@ export function CropEditor(props: CropEditorProps) {
     <>
       <div className={layout.row}>
         {children}
-        <Segments label="Shape" value={shape} choices={shapeChoices} onChange={onShape} />
+        <SegmentedControl label="Shape" value={shape} choices={shapeChoices} onChange={onShape} />
         <Button
           onClick={() => {
             onShape('free')

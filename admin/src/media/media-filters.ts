@@ -1,18 +1,19 @@
 import { learnersFilters, type LearnersFilter } from '../../../school/content/media/learners.ts'
 import type { FilterValues, ListFilter } from '../lists/list-filter.ts'
 import type { MediaFile } from './media-file.ts'
-import { useFigures } from './tags-field.tsx'
+import { useMediaFigures } from './media-figures.ts'
 
-const learnersWords: Record<LearnersFilter, string> = {
-  unanswered: 'Not answered',
-  yes: 'Shows learners',
-  no: 'No learners',
-  hidden: 'Hidden',
-  ending: 'Consent ends within 30 days',
+/** The words of each choice, and the message of its empty list. */
+const learnersWords: Record<LearnersFilter, { choice: string; empty: string }> = {
+  unanswered: { choice: 'Not answered', empty: 'Every picture has an answer about learners.' },
+  yes: { choice: 'Shows learners', empty: 'No picture shows learners.' },
+  no: { choice: 'No learners', empty: 'No picture has the answer “No learners”.' },
+  hidden: { choice: 'Hidden', empty: 'No picture is hidden.' },
+  ending: { choice: 'Consent ends within 30 days', empty: 'No consent ends within 30 days.' },
 }
 
 /** The filter by the kind of file. */
-export const byKind: ListFilter = {
+export const kindFilter: ListFilter = {
   name: 'kind',
   label: 'Kind',
   choices: [
@@ -22,16 +23,19 @@ export const byKind: ListFilter = {
 }
 
 /** The filter by the answer whether a picture shows learners. */
-export const byLearners: ListFilter = {
+export const learnersFilter: ListFilter = {
   name: 'learners',
   label: 'Learners',
-  choices: learnersFilters.map((filter) => [filter, learnersWords[filter]] as const),
+  choices: learnersFilters.map((value) => [value, learnersWords[value].choice] as const),
 }
 
-/** The filters by words and by tag; `isReady`: the tags are loaded. */
+/**
+ * Returns the filters by typed words and by tag. `isReady` becomes true once the tags are loaded or
+ * failed to load: the list waits for that, so that the tag filter does not move it.
+ */
 export function useMediaFilters(): { filters: readonly ListFilter[]; isReady: boolean } {
-  const { data, isFetched } = useFigures()
-  const byTag = {
+  const { data, isFetched } = useMediaFigures()
+  const tagFilter = {
     name: 'tag',
     label: 'Tag',
     choices: (data?.tags ?? []).map(({ tag, files }) => [tag, `${tag} (${files})`] as const),
@@ -39,16 +43,20 @@ export function useMediaFilters(): { filters: readonly ListFilter[]; isReady: bo
   return {
     filters: [
       { name: 'q', label: 'Search in names, descriptions and tags' },
-      ...(byTag.choices.length > 0 ? [byTag] : []),
+      ...(tagFilter.choices.length > 0 ? [tagFilter] : []),
     ],
     isReady: isFetched,
   }
 }
 
-/** Says why a list of files is empty. */
-export function emptyWords({ q, tag, learners }: FilterValues): string {
-  if (q) return `No file matches “${q}”.`
-  if (tag) return 'No file is in this list.'
-  if (learners === 'unanswered') return 'Every picture is answered.'
-  return learners ? 'No picture is in this list.' : 'No files yet. Upload the first one above.'
+/** Says why a list of files is empty, by the values of its filters. */
+export function emptyListMessage({ q, tag, learners, kind }: FilterValues): string {
+  const noun = kind === 'pdf' ? 'PDF' : kind === 'image' ? 'picture' : 'file'
+  if ([q, tag, learners].filter(Boolean).length > 1) return `No ${noun} matches these filters.`
+  if (q) return `No ${noun} matches “${q}”.`
+  if (tag) return `No ${noun} has this tag.`
+  if (learners && kind === 'pdf') return 'Only pictures have an answer about learners.'
+  const answer = learnersFilters.find((value) => value === learners)
+  if (answer) return learnersWords[answer].empty
+  return `No ${noun}s yet. Upload the first one above.`
 }

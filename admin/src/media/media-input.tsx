@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { isNotFound, messageOf } from '../api/staff-api-error.ts'
 import type { InputProps } from '../forms/form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { describedBy, FieldNote } from '../ui/field.tsx'
@@ -20,7 +21,10 @@ interface MediaInputProps extends InputProps<string | null> {
   kind: MediaFile['kind']
 }
 
-/** Chooses a file from the library, or uploads one; its value is an address of this site. */
+/**
+ * Chooses a file from the library, or uploads one. Its value is the address of the file on this site;
+ * `null` without a file.
+ */
 export function MediaInput(props: MediaInputProps) {
   const { id, shape, value, onChange, problem, isDisabled, kind } = props
   const { label, help, isRequired } = shape
@@ -62,22 +66,30 @@ export function MediaInput(props: MediaInputProps) {
   )
 }
 
+/**
+ * Shows the chosen file. A drawing of the site, such as `/images/gate.svg`, is not in the library and
+ * has no id.
+ */
 function ChosenFile({ address }: { address: string }) {
   const id = mediaIdOf(address)
-  const { data, isError } = useQuery({ ...mediaFile(id ?? ''), enabled: id !== null })
-  const name =
-    data?.name ?? (isError ? 'This file has been deleted.' : (address.split('/').at(-1) ?? address))
+  const { data: file, error } = useQuery({ ...mediaFile(id ?? ''), enabled: id !== null })
   return (
     <div className={styles.root}>
       <div className={`${layout.frame} ${styles.picture}`}>
-        {data?.kind === 'image' && <Thumbnail file={data} />}
-        {data?.kind === 'pdf' && <FileText />}
-        {id === null && <img src={address} alt="" />}
+        {id === null ? <img src={address} alt="" /> : file && <FilePreview file={file} />}
       </div>
       <div className={styles.name}>
-        {name}
-        <FieldNote problem={data?.hidden} />
+        {file?.name ?? (error ? failureText(error) : fileNameIn(address))}
+        <FieldNote problem={file?.hidden} />
       </div>
     </div>
   )
 }
+
+const FilePreview = ({ file }: { file: MediaFile }) =>
+  file.kind === 'pdf' ? <FileText /> : <Thumbnail file={file} />
+
+const failureText = (error: Error) =>
+  isNotFound(error) ? 'This file has been deleted.' : messageOf(error)
+
+const fileNameIn = (address: string) => address.split('/').at(-1) ?? address

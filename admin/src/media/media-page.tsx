@@ -9,10 +9,10 @@ import { DeleteMediaDialog } from './delete-media-dialog.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { openedFile, perPage, type MediaFile } from './media-file.ts'
-import { byKind, byLearners, emptyWords, useMediaFilters } from './media-filters.ts'
+import { useMediaFigures } from './media-figures.ts'
+import { emptyListMessage, kindFilter, learnersFilter, useMediaFilters } from './media-filters.ts'
 import { MediaTile } from './media-tile.tsx'
 import { SelectTool, TagsBar } from './select-bar.tsx'
-import { useFigures } from './tags-field.tsx'
 import { UploadArea, acceptOf } from './upload-area.tsx'
 import { useUploads, type Uploads } from './use-uploads.ts'
 import { WithdrawConsentDialog } from './withdraw-consent-dialog.tsx'
@@ -34,7 +34,7 @@ export function MediaPage() {
   const uploads = useUploads(() => {}, open)
   useFileInAddress(open)
   const { filters, isReady } = useMediaFilters()
-  const list = useList('media', { filters: [...filters, byKind, byLearners], perPage })
+  const list = useList('media', { filters: [...filters, kindFilter, learnersFilter], perPage })
   const isAnswering = list.values['learners'] === 'unanswered'
   const answers = useAnswers()
   const [selected, select] = useState<readonly MediaFile[] | null>(null)
@@ -50,7 +50,7 @@ export function MediaPage() {
           },
         }}
         isReady={isReady}
-        empty={emptyWords(list.values)}
+        empty={emptyListMessage(list.values)}
         label="Files"
         className={styles.files}
         renderAbove={(files) => {
@@ -106,7 +106,7 @@ export function MediaPage() {
 
 /** Says how much space the files of the library use. */
 function SpaceNote() {
-  const { data } = useFigures()
+  const { data } = useMediaFigures()
   if (!data) return <p className={styles.space}>&nbsp;</p>
   return (
     <p className={styles.space}>

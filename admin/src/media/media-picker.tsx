@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { lacksDescription, perPage, type MediaFile } from './media-file.ts'
-import { emptyWords, useMediaFilters } from './media-filters.ts'
+import { emptyListMessage, useMediaFilters } from './media-filters.ts'
 import { MediaTile } from './media-tile.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -76,7 +76,7 @@ export function MediaPicker({ kind, onChoose, onFiles, onClose }: MediaPickerPro
         <List
           list={list}
           isReady={isReady}
-          empty={emptyWords(list.values)}
+          empty={emptyListMessage({ ...list.values, kind })}
           label="Files"
           className={styles.files}
           renderItem={(file) => (

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { WordsField } from '../forms/words-input.tsx'
-import { callStaffApi } from '../api/call-staff-api.ts'
+import { useMediaFigures } from './media-figures.ts'
 
 interface TagsFieldProps {
   label: string
@@ -17,7 +16,7 @@ interface TagsFieldProps {
 /** The tags of files, with those of other files as suggestions. */
 export function TagsField({ suggestions, value, ...field }: TagsFieldProps) {
   const id = useId()
-  const { data } = useFigures()
+  const { data } = useMediaFigures()
   const offered = suggestions ?? data?.tags.map(({ tag }) => tag) ?? []
   return (
     <WordsField
@@ -28,7 +27,3 @@ export function TagsField({ suggestions, value, ...field }: TagsFieldProps) {
     />
   )
 }
-
-/** Every tag of the library, with the number of its files, and the used space. */
-export const useFigures = () =>
-  useQuery({ queryKey: ['media', 'figures'], queryFn: () => callStaffApi('GET /media/figures') })

@@ -5,7 +5,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { Alert } from '../ui/alert.tsx'
 import * as layout from '../ui/layout.module.css'
 import * as styles from './preview-pane.module.css'
-import { Segments } from '../ui/segments.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
 
 /** Delay after the last key before the page is rendered again, in milliseconds. */
 const renewAfterMs = 1_000
@@ -88,7 +88,7 @@ export function usePreviewSettings() {
   const [language, setLanguage] = useState<PreviewSettings['language']>('en')
   const controls = (
     <div className={layout.row}>
-      <Segments
+      <SegmentedControl
         label="Width of the preview"
         value={size}
         onChange={setSize}
@@ -97,7 +97,7 @@ export function usePreviewSettings() {
           { value: 'desktop', label: 'Desktop' },
         ]}
       />
-      <Segments
+      <SegmentedControl
         label="Language of the preview"
         value={language}
         onChange={setLanguage}

@@ -12,13 +12,18 @@ interface NewPageButtonProps {
   kind: AnyPageKind
   parent: string
   /** title of the parent, for screen readers */
-  below?: string
+  parentTitle?: string
   /** the parent has typed changes to save first */
   isDisabled?: boolean
 }
 
 /** Adds a page as a draft, and opens it at its title. */
-export function NewPageButton({ kind, parent, below, isDisabled = false }: NewPageButtonProps) {
+export function NewPageButton({
+  kind,
+  parent,
+  parentTitle,
+  isDisabled = false,
+}: NewPageButtonProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { run, isBusy, message } = useCall()
@@ -34,7 +39,7 @@ export function NewPageButton({ kind, parent, below, isDisabled = false }: NewPa
     <>
       <Button
         disabled={isBusy || isDisabled}
-        aria-label={below && `${text} below ${below}`}
+        aria-label={parentTitle && `${text} below ${parentTitle}`}
         onClick={() => void add()}
       >
         {text}

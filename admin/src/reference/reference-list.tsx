@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ListedReference } from '../../../school/content/editing/editing.ts'
 import { pageKindsBelow } from '../../../school/kinds/reference-kinds.ts'
 import { Link } from 'react-router'
-import type { AnswerOf } from '../../../product/contract.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { StateChip } from '../entries/state-chip.tsx'
@@ -15,27 +15,30 @@ import { referenceList } from '../api/documents.ts'
 import { mayAddBelow, NewPageButton } from './new-page-button.tsx'
 import { referencePath } from './reference-paths.ts'
 
-type Listed = AnswerOf<'GET /entries/reference'>[number]
+/** Documents by the key of their parent; `null` has those without one. */
+type ByParent = ReadonlyMap<string | null, readonly ListedReference[]>
 
-/** Lists reference content, grouped as on the site, each document with the pages below it. */
+/**
+ * Lists reference content, grouped as on the site, each document with the pages below it. Leaves out
+ * trashed pages: the trash lists them.
+ */
 export function ReferenceList() {
   const { data = [], error, isPending } = useQuery(referenceList)
-  const topLevel = data.filter(({ parent }) => parent === null)
-  const sections = [...new Set(topLevel.map(({ section }) => section))]
+  const listed = data.filter(({ status }) => status !== 'trashed')
+  const byParent: ByParent = Map.groupBy(listed, ({ parent }) => parent)
+  const sections = Map.groupBy(byParent.get(null) ?? [], ({ section }) => section)
   return (
     <>
       <PageTitle title="Pages and facts" />
       {isPending && <Spinner />}
       {error && <Alert tone="error">{messageOf(error)}</Alert>}
-      {sections.map((section) => (
+      {[...sections].map(([section, documents]) => (
         <section className={layout.tightStack} key={section}>
           <h2>{section}</h2>
           <ul className={layout.list}>
-            {topLevel
-              .filter((each) => each.section === section)
-              .map((each) => (
-                <ListedDocument key={each.key} document={each} all={data} />
-              ))}
+            {documents.map((document) => (
+              <ListedDocument key={document.key} {...{ document, byParent }} />
+            ))}
           </ul>
         </section>
       ))}
@@ -43,28 +46,30 @@ export function ReferenceList() {
   )
 }
 
-function ListedDocument({ document, all }: { document: Listed; all: readonly Listed[] }) {
+function ListedDocument({ document, byParent }: { document: ListedReference; byParent: ByParent }) {
   const { key, title, updatedAt, updatedBy, state, status, can } = document
-  const below = all.filter((each) => each.parent === key && each.status !== 'trashed')
-  const count = formatCount(below.length, 'page')
-  const [kind] = pageKindsBelow(key)
-  const mayAdd = kind && mayAddBelow(kind, key) && can.includes('edit')
+  const children = byParent.get(key) ?? []
+  const count = formatCount(children.length, 'page')
+  const canEdit = can.includes('edit')
+  const newKinds = canEdit ? pageKindsBelow(key).filter((kind) => mayAddBelow(kind, key)) : []
   return (
     <li>
       <Link to={referencePath(key)}>{title}</Link>{' '}
       {status !== 'published' && <StateChip state={state} />}
       <span className={layout.muted}>
         {updatedBy && `Changed ${formatMoment(updatedAt)} by ${updatedBy}`}
-        {!can.includes('edit') && ' (read only)'}
+        {!canEdit && ' (read only)'}
       </span>
       <WaitingNote of={document} />
-      {mayAdd && <NewPageButton kind={kind} parent={key} below={title} />}
-      {below.length > 0 && (
+      {newKinds.map((kind) => (
+        <NewPageButton key={kind.name} kind={kind} parent={key} parentTitle={title} />
+      ))}
+      {children.length > 0 && (
         <details>
           <summary aria-label={`${count} below ${title}`}>{count}</summary>
           <ul className={layout.nested}>
-            {below.map((each) => (
-              <ListedDocument key={each.key} document={each} all={all} />
+            {children.map((child) => (
+              <ListedDocument key={child.key} document={child} byParent={byParent} />
             ))}
           </ul>
         </details>

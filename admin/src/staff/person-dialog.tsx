@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffFields } from '../../../school/staff/accounts/account-fields.ts'
-import { roles, sections, type Role } from '../../../school/staff/accounts/roles.ts'
+import { roles, sectionNames, sections, type Role } from '../../../school/staff/accounts/roles.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { queries } from '../api/queries.ts'
 import { useCall } from '../api/use-call.ts'
@@ -11,7 +11,7 @@ import * as layout from '../ui/layout.module.css'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { HandedLink, Person } from './people.ts'
-import { roleWords, sectionWords } from './staff-words.ts'
+import { roleLabels } from './staff-labels.ts'
 
 interface PersonDialogProps {
   /** `null` to invite a new person */
@@ -74,7 +74,10 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
         value={fields.role}
         problem={problemAt('role')}
         onChange={(value) => set({ role: value as Role })}
-        choices={roles.map((role) => [role, `${roleWords[role].name}: ${roleWords[role].may}`])}
+        choices={roles.map((role) => [
+          role,
+          `${roleLabels[role].name}: ${roleLabels[role].rights}`,
+        ])}
       />
       <div role="group" aria-labelledby="sections-label">
         <span id="sections-label" className={layout.legend}>
@@ -82,7 +85,7 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
         </span>
         <Checkboxes
           choices={sections}
-          labelOf={(section) => sectionWords[section]}
+          labelOf={(section) => sectionNames[section]}
           value={fields.sections}
           onChange={(chosen) => set({ sections: chosen })}
         />

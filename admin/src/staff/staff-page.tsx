@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { namesOf } from '../../../school/staff/accounts/roles.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { formatMoment } from '../layout/times.ts'
@@ -8,7 +9,7 @@ import { Chip } from '../ui/chip.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import type { HandedLink, Person } from './people.ts'
-import { roleWords, sectionWords, stateWords } from './staff-words.ts'
+import { accountStateLabels, roleLabels } from './staff-labels.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -32,14 +33,13 @@ export function StaffPage() {
             <div className={layout.grow}>
               <b>{person.name}</b>
               <p className={layout.muted}>
-                {person.email} · {roleWords[person.role].name}
-                {person.sections.length > 0 &&
-                  ` for ${person.sections.map((each) => sectionWords[each]).join(', ')}`}
+                {person.email} · {roleLabels[person.role].name}
+                {person.sections.length > 0 && ` for ${namesOf(person.sections)}`}
                 {person.lastSeenAt && ` · last seen ${formatMoment(person.lastSeenAt)}`}
                 {person.twoFactor && ' · signs in with a code'}
               </p>
             </div>
-            <Chip>{stateWords[person.state]}</Chip>
+            <Chip>{accountStateLabels[person.state]}</Chip>
             <Button aria-label={`Change ${person.name}`} onClick={() => setEdited(person)}>
               Change
             </Button>

@@ -1,4 +1,4 @@
-import { makeLists } from './pasted-lists.ts'
+import { buildPastedLists } from './pasted-lists.ts'
 import {
   readPasted,
   unwrap,
@@ -22,14 +22,14 @@ export interface LeftOut extends UnseenParts {
 
 /**
  * Cleans HTML of a clipboard for the editor. Office programs and Google Docs write emphasis as
- * styles, type the signs of lists, and add parts that the author did not see.
+ * styles, type the markers of lists, and add parts that the author did not see.
  */
 export function cleanPaste(html: string): { html: string; leftOut: LeftOut } {
   const pasted = readPasted(html)
   const { page } = pasted
   for (const part of page.querySelectorAll('script, meta, link, title, xml')) part.remove()
   const unseen = removeUnseenParts(pasted)
-  makeLists(pasted)
+  buildPastedLists(pasted)
   const signs = readSymbolFonts(pasted)
   makeMarks(pasted)
   for (const heading of page.querySelectorAll('h1, h4, h5, h6'))

@@ -1,14 +1,15 @@
-import * as styles from './segments.module.css'
+import * as styles from './segmented-control.module.css'
 
-interface SegmentsProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
+  /** names the control for screen readers; not drawn */
   label: string
   value: Value
   onChange: (value: Value) => void
   choices: readonly { value: Value; label: string }[]
 }
 
-/** Two or three views of the same thing, as buttons side by side; the pressed one is shown. */
-export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+/** Chooses one of a few values with buttons side by side; the chosen one is pressed. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onChange, choices } = props
   return (
     <div role="group" aria-label={label} className={styles.root}>
