@@ -64,8 +64,8 @@ const contentOf = (
       ? null
       : new ContentHost(contentHost, (message) => logger.warn({ contentHost }, message)),
   now: time.now,
-  state: clock.current,
-  report: (message) => logger.warn(message),
+  contentState: clock.current,
+  reportFault: (message) => logger.warn(message),
 })
 
 /**
