@@ -19,7 +19,7 @@ import type { PageAnswer } from '../server/pages/page-answer.ts'
 import { PageViews } from '../server/pages/page-views.ts'
 import { createRenderer } from '../server/pages/create-renderer.ts'
 import { declaredQueries, findParameters } from '../server/pages/query-parameters.ts'
-import { previewSummaries } from '../server/previews/summarize-preview.ts'
+import { createPreviewSummarizer } from '../server/previews/summarize-preview.ts'
 import { builtFolders } from '../server/product-folders.ts'
 import { readiness } from '../server/readiness.ts'
 import { sendStaffMails } from '../server/staff-mails/send-staff-mails.ts'
@@ -170,7 +170,7 @@ export async function createSite(environment: Environment, logger: Logger, folde
     staffMailQueued: staffMails.runSoon,
     checkLinks: linkChecker({ ...shared, origin: publicOrigin }),
     abilities,
-    summarizePreview: previewSummaries({
+    summarizePreview: createPreviewSummarizer({
       ...shared,
       filesFolder: folders.files,
       store: library.store,
