@@ -11,7 +11,7 @@ import type { RunningAbility } from '../server/ability.ts'
 import { builtSite } from '../server/built-site.ts'
 import { ContentClock } from '../server/content-clock.ts'
 import { databaseOf, type Environment } from '../server/environment.ts'
-import { figures } from '../server/figures/figures.ts'
+import { processMetrics } from '../server/metrics/process-metrics.ts'
 import { linkChecker, statusOfPath } from '../server/link-checker.ts'
 import { createMailer } from '../server/mail.ts'
 import { keepCounts } from '../server/keep-counts.ts'
@@ -37,7 +37,7 @@ const keepSecondsWithHost = 5
 async function openSite(environment: Environment, logger: Logger, started: AsyncDisposableStack) {
   const settings = databaseOf(environment)
   const database = started.use(
-    await openDatabase(settings, { mustExist: true, onQuery: figures.countQuery }),
+    await openDatabase(settings, { mustExist: true, onQuery: processMetrics.countQuery }),
   )
   const time = new SiteTime(database, logger)
   started.defer(() => time.stop())
