@@ -11,7 +11,7 @@ import type { RunningAbility } from '../server/ability.ts'
 import { builtSite } from '../server/built-site.ts'
 import { ContentClock } from '../server/content-clock.ts'
 import { databaseOf, type Environment } from '../server/environment.ts'
-import { figures } from '../server/figures/figures.ts'
+import { processMetrics } from '../server/metrics/process-metrics.ts'
 import { linkChecker, statusOfPath } from '../server/link-checker.ts'
 import { createMailer } from '../server/mail.ts'
 import { keepCounts } from '../server/keep-counts.ts'
@@ -19,7 +19,7 @@ import type { PageAnswer } from '../server/pages/page-answer.ts'
 import { PageViews } from '../server/pages/page-views.ts'
 import { createRenderer } from '../server/pages/create-renderer.ts'
 import { declaredQueries, findParameters } from '../server/pages/query-parameters.ts'
-import { previewSummaries } from '../server/previews/summarize-preview.ts'
+import { createPreviewSummarizer } from '../server/previews/summarize-preview.ts'
 import { builtFolders } from '../server/product-folders.ts'
 import { readiness } from '../server/readiness.ts'
 import { sendStaffMails } from '../server/staff-mails/send-staff-mails.ts'
@@ -37,7 +37,7 @@ const keepSecondsWithHost = 5
 async function openSite(environment: Environment, logger: Logger, started: AsyncDisposableStack) {
   const settings = databaseOf(environment)
   const database = started.use(
-    await openDatabase(settings, { mustExist: true, onQuery: figures.countQuery }),
+    await openDatabase(settings, { mustExist: true, onQuery: processMetrics.countQuery }),
   )
   const time = new SiteTime(database, logger)
   started.defer(() => time.stop())
@@ -64,8 +64,8 @@ const contentOf = (
       ? null
       : new ContentHost(contentHost, (message) => logger.warn({ contentHost }, message)),
   now: time.now,
-  state: clock.current,
-  report: (message) => logger.warn(message),
+  contentState: clock.current,
+  reportFault: (message) => logger.warn(message),
 })
 
 /**
@@ -170,7 +170,7 @@ export async function createSite(environment: Environment, logger: Logger, folde
     staffMailQueued: staffMails.runSoon,
     checkLinks: linkChecker({ ...shared, origin: publicOrigin }),
     abilities,
-    summarizePreview: previewSummaries({
+    summarizePreview: createPreviewSummarizer({
       ...shared,
       filesFolder: folders.files,
       store: library.store,

@@ -3,8 +3,8 @@ import { tidyHourly } from '../school/content/media/tidy-media.server.ts'
 import { connectionLimits } from '../server/fast-path/connections/limits.ts'
 import { ownBackups, ownCopies } from '../server/backups/own-backups.ts'
 import type { Environment } from '../server/environment.ts'
-import { figures } from '../server/figures/figures.ts'
-import { serveFigures } from '../server/figures/serve-figures.ts'
+import { processMetrics } from '../server/metrics/process-metrics.ts'
+import { serveMetrics } from '../server/metrics/serve-metrics.ts'
 import { createHttp } from '../server/http.ts'
 import { listen, type RunningSite } from '../server/listen.ts'
 import { serveMedia } from '../server/media/serve-media.ts'
@@ -64,7 +64,7 @@ async function serve(site: Site, { environment, logger, folders }: ServeOptions)
   const build = readVersion(folders.root)
   const cache = new PageCache(site.clock.current)
   const { database } = site.library
-  figures.start()
+  processMetrics.start()
   const proxies = environment.TRUST_PROXY
   const http = createHttp({
     ...site,
@@ -76,11 +76,12 @@ async function serve(site: Site, { environment, logger, folders }: ServeOptions)
     files,
     serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
     staffAssets: staffAssets(folders.staff, headers),
-    serveFigures: serveFigures({
+    serveMetrics: serveMetrics({
       database,
       token: environment.METRICS_TOKEN,
       build,
-      ofProcess: () => [
+      logger,
+      readProcessMetrics: () => [
         { name: 'open_connections', value: http.connections.count },
         { name: 'page_cache_entries', value: cache.entries },
         { name: 'page_cache_bytes', value: cache.bytes },

@@ -28,7 +28,7 @@ import { clockAheadMs, currentTime } from '../school/base/clock.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-/** A part of the site; its name is in the figures. */
+/** A part of the site; its name is a label of the metrics. */
 interface Route {
   name: string
   matches: (path: string, request: IncomingMessage) => boolean
@@ -56,8 +56,8 @@ export interface HttpParts {
   settings: StoreSettings
   /** answers for media files (media/) */
   serveMedia: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** answers /metrics (figures/) */
-  serveFigures: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** answers /metrics (metrics/) */
+  serveMetrics: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** static files of the staff pages, by path */
   staffAssets: () => Promise<Map<string, StoredResponse>>
   /** staff pages, staff API and previews (product/routes.ts) */
@@ -207,8 +207,8 @@ export function createHttp(parts: HttpParts) {
     { name: 'staff', matches: (path) => matchesPath(staffPaths, path), answer: passToStaff },
     // What is sent or changed: never cached.
     { name: 'change', matches: (_, request) => !isRead(request), answer: passToPublic },
-    // Figures for an operator: never cached.
-    { name: 'figures', matches: (path) => path === '/metrics', answer: parts.serveFigures },
+    // Metrics for an operator: never cached. Its label keeps the name that recorded series have.
+    { name: 'figures', matches: (path) => path === '/metrics', answer: parts.serveMetrics },
     // Media: read from the disk each time. Browsers keep a size variant forever and ask again for
     // an original, which can be replaced (media/serve-media.ts).
     {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { drawLetters } from '../school/base/new-code.server.ts'
-import { figures } from './figures/figures.ts'
+import { processMetrics } from './metrics/process-metrics.ts'
 import { canonicalAddress } from './pages/address.ts'
 
 /** A request that takes longer is logged as a warning, in milliseconds. */
@@ -56,7 +56,7 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
     const now = performance.now()
     const ms = Math.round((now - started) * 10) / 10
     const { statusCode: status } = response
-    figures.countRequest(note.route, status, ms)
+    processMetrics.countRequest(note.route, status, ms)
     const isSlow = note.route !== 'media' && now - received > slowMs
     const level = status >= 500 ? 'error' : isSlow ? 'warn' : 'info'
     const fields = { ...requestFields(request), status, ms, ...(isSlow && { slow: true }) }

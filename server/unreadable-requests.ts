@@ -1,7 +1,7 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
-import { figures } from './figures/figures.ts'
+import { processMetrics } from './metrics/process-metrics.ts'
 import { newRequestId } from './request-log.ts'
 
 /** Node's answer that is under way on a connection. */
@@ -31,7 +31,7 @@ export function answerUnreadable(
       return
     }
     const id = newRequestId()
-    figures.countRequest('refused', status, 0)
+    processMetrics.countRequest('refused', status, 0)
     logger.info({ id, status, code }, 'request')
     const lines = Object.entries({
       ...headers,

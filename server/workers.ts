@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { relayFigures } from './figures/ask-workers.ts'
+import { relayMetrics } from './metrics/ask-workers.ts'
 import { currentTime } from '../school/base/clock.ts'
 
 /** A worker that lived longer than this ended by accident, in milliseconds. */
@@ -51,7 +51,7 @@ export function runWorkers(count: number) {
     for (const timer of timers) clearTimeout(timer)
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
   })
-  relayFigures()
+  relayMetrics()
   for (let number = 0; number < count; number += 1) start(firstWaitMs / 2)
 }
 

@@ -1,6 +1,6 @@
 import { changeContent } from '../../db/change-content.ts'
 import type { DatabaseOrTransaction, Database } from '../../db/database.ts'
-import { dayInManila, dayNumber, dayOfNumber } from '../../school/base/dates.ts'
+import { dayInManila, dayNumber, storedDay } from '../../school/base/dates.ts'
 import { moveRecordSchema, type MoveRecord } from './school-year-schemas.server.ts'
 import { startAt, isMoveDue } from './school-year.ts'
 import { schoolYearName } from '../../school/base/school-year-name.ts'
@@ -37,8 +37,8 @@ export async function listSchoolYears(database: DatabaseOrTransaction): Promise<
     .execute()
   return rows.map((row) => ({
     start: row.start,
-    firstDay: toDay(row.first_day),
-    lastDay: toDay(row.last_day),
+    firstDay: storedDay(row.first_day),
+    lastDay: storedDay(row.last_day),
     begunAt: row.begun_at,
     begunBy: row.begun_by,
     moved: row.moved === null ? null : moveRecordSchema.parse(JSON.parse(row.moved)),
@@ -95,8 +95,6 @@ export async function removeSchoolYear(
 ): Promise<void> {
   await database.deleteFrom('school_year').where('start', '=', start).execute()
 }
-
-const toDay = (number: number) => (number === 0 ? null : dayOfNumber(number))
 
 /** Reads the card that asks to begin the next school year; `null` when it is not due, or not allowed. */
 export async function readSchoolYearCard(

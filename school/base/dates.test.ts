@@ -8,6 +8,7 @@ import {
   daysBetween,
   nextManilaMidnight,
   parseServiceDate,
+  storedDay,
   toServiceDate,
   weekdayOf,
 } from './dates.ts'
@@ -92,7 +93,9 @@ test('days and months are counted across the ends of months, years and February'
 test('the database stores days as numbers that sort by time, and no date comes before all of them', () => {
   expect(dayNumber('2025-03-09')).toBe(20_250_309)
   expect(dayOfNumber(20_250_309)).toBe('2025-03-09')
+  expect(dayOfNumber(dayNumber('0999-03-09'))).toBe('0999-03-09')
   expect(dayNumber(null)).toBe(0)
+  expect([0, 20_250_309].map(storedDay)).toEqual([null, '2025-03-09'])
 })
 
 test('a day begins in Manila at 16:00 UTC of the day before', () => {

@@ -56,7 +56,12 @@ export const dayNumber = (day: string | null) => (day ? Number(day.replaceAll('-
 
 /** Returns the calendar day `YYYY-MM-DD` of a stored number, which is not 0. */
 export const dayOfNumber = (number: number) =>
-  String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+  String(number)
+    .padStart(8, '0')
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+
+/** Returns the calendar day `YYYY-MM-DD` of a stored number; `null` for 0, which is no date. */
+export const storedDay = (number: number) => (number === 0 ? null : dayOfNumber(number))
 
 const dayMs = 86_400_000
 const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)

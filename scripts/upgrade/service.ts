@@ -60,8 +60,8 @@ export async function isReadyWithin(
     fetch(ownAddress(environment) + path, { headers, signal: AbortSignal.timeout(answerMs) })
   while (currentTime() < until) {
     try {
-      const figures = await (await ask('/metrics')).text()
-      const isThis = figures.includes(`,commit="${commit}"} 1\n`)
+      const metrics = await (await ask('/metrics')).text()
+      const isThis = metrics.includes(`,commit="${commit}"} 1\n`)
       if (isThis && (await ask('/readyz')).status === 200) return true
     } catch {
       // Nothing answers while it starts.

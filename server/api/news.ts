@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { addressOfPicture } from '../../school/base/photo.ts'
 import { toServiceDate } from '../../school/base/dates.ts'
-import { newsCategories } from '../../school/content/news/news.ts'
+import { highestNewsPage, newsCategories, topicLimit } from '../../school/content/news/news.ts'
 import {
   addedArticleFields,
   findStoredArticle,
@@ -21,33 +21,37 @@ import {
   sourceIn,
 } from './public-api.ts'
 
-const highestPage = 1_000_000
-const pageRule = `must be a whole number from 1 to ${highestPage}.`
+// Section 7 of the specification fixes this call as the school's old PHP service answered it: the
+// address ends with `.php`, `mode` and `status` have one value each, and days are MMDDYYYY. Pages
+// and hosts that request the old service can request this one.
 
-const querySchema = z.object({
+const pageRule = `must be a whole number from 1 to ${highestNewsPage}.`
+const categoryNames = `${newsCategories.slice(0, -1).join(', ')} or ${newsCategories.at(-1)}`
+
+const articlesQuerySchema = z.object({
   mode: z.literal('paginate', "must be 'paginate'.").default('paginate'),
   page: z
     .string()
     .regex(/^[1-9]\d{0,6}$/, pageRule)
     .transform(Number)
-    .refine((page) => page <= highestPage, pageRule)
+    .refine((page) => page <= highestNewsPage, pageRule)
     .default(1)
-    .openapi({ type: 'integer', minimum: 1, maximum: highestPage, example: 1 }),
+    .openapi({ type: 'integer', minimum: 1, maximum: highestNewsPage, example: 1 }),
   category: z
     .string()
     .transform((text) =>
       newsCategories.find((category) => category.toLowerCase() === text.trim().toLowerCase()),
     )
-    .pipe(z.enum(newsCategories, 'must be all, Campus News or Outside News.'))
+    .pipe(z.enum(newsCategories, `must be ${categoryNames}.`))
     .default('all')
-    .openapi({ description: 'all, Campus News or Outside News, in any case', example: 'all' }),
+    .openapi({ description: `${categoryNames}, in any case`, example: 'all' }),
   status: z
     .literal('Published', "must be 'Published': nothing else is shown to the public.")
     .default('Published')
     .openapi({ example: 'Published' }),
   topicFilter: z
     .string()
-    .max(100, 'has at most 100 characters.')
+    .max(topicLimit, `has at most ${topicLimit} characters.`)
     .default('')
     .openapi({ description: 'one topic, in any case', example: 'robotics' }),
   slug: z
@@ -89,7 +93,7 @@ const articleSchema = z
   })
   .openapi('Article')
 
-const answerSchema = z
+const articlePageSchema = z
   .object({
     data: z.array(articleSchema),
     total: z.number().int().openapi({ description: 'articles in this list' }),
@@ -98,16 +102,16 @@ const answerSchema = z
   })
   .openapi('ArticlePage')
 
-const route = createRoute({
+const getArticlesRoute = createRoute({
   method: 'get',
   path: '/api/get-articles.php',
   operationId: 'getArticles',
   summary: 'Published articles, newest first and undated last, a page at a time',
-  request: { query: querySchema },
+  request: { query: articlesQuerySchema },
   responses: {
     200: {
       description: 'One page of articles',
-      content: { 'application/json': { schema: answerSchema } },
+      content: { 'application/json': { schema: articlePageSchema } },
     },
     400: problemResponse,
   },
@@ -115,46 +119,61 @@ const route = createRoute({
 
 /** The query parameters of the call. */
 export const newsQuery: DeclaredQuery = {
-  pattern: route.path,
-  names: Object.keys(querySchema.shape),
+  pattern: getArticlesRoute.path,
+  names: Object.keys(articlesQuerySchema.shape),
 }
 
-/** Serves the call get-articles of spec 7. */
+/** Serves the call get-articles of spec 7. An unknown slug or id gets 200 and an empty list. */
 export function newsApi(source: ContentSource) {
-  const api = publicApi(route.path)
-  api.openapi(route, async (context) => {
+  const api = publicApi(getArticlesRoute.path)
+  api.openapi(getArticlesRoute, async (context) => {
     const query = context.req.valid('query')
-    const from = sourceIn(query.lang, source)
-    if (query.slug !== undefined || query.articleID !== undefined) {
-      const found =
-        query.slug === undefined
-          ? await findStoredArticlesById(from, Number(query.articleID))
-          : [await findStoredArticle(from, query.slug)]
-      const data = found.flatMap((article) => (article ? [toWire(article)] : []))
-      return context.json({ data, total: data.length, limit: newsPageSize, page: 1 }, 200)
-    }
-    const { articles, total } = await listStoredArticles(
-      from,
-      { ...query, topic: query.topicFilter.trim() },
-      { withContent: true },
-    )
-    return context.json(
-      { data: articles.map(toWire), total, limit: newsPageSize, page: query.page },
-      200,
-    )
+    const { articles, total, page } = await findArticles(sourceIn(query.lang, source), query)
+    const data = articles.map(toArticleAnswer)
+    return context.json({ data, total, limit: newsPageSize, page }, 200)
   })
   return api
 }
 
-function toWire(article: FullArticle): z.output<typeof articleSchema> {
+interface FoundArticles {
+  articles: readonly FullArticle[]
+  total: number
+  page: number
+}
+
+/**
+ * Finds the article with the slug of a query, else those with its id, else one page of its list. A
+ * slug wins over an id; both ignore page, category and topic.
+ */
+async function findArticles(
+  reader: ContentSource,
+  { slug, articleID, page, category, topicFilter }: z.output<typeof articlesQuerySchema>,
+): Promise<FoundArticles> {
+  if (slug !== undefined) {
+    const article = await findStoredArticle(reader, slug)
+    return onOnePage(article ? [article] : [])
+  }
+  if (articleID !== undefined)
+    return onOnePage(await findStoredArticlesById(reader, Number(articleID)))
+  const query = { page, category, topic: topicFilter.trim() }
+  return { ...(await listStoredArticles(reader, query, { withContent: true })), page }
+}
+
+const onOnePage = (articles: readonly FullArticle[]): FoundArticles => ({
+  articles,
+  total: articles.length,
+  page: 1,
+})
+
+function toArticleAnswer({ image, ...article }: FullArticle): z.output<typeof articleSchema> {
   const fields = addedArticleFields(article.fields)
+  const isPhoto = image !== null && typeof image === 'object'
   return {
     articleID: article.articleID,
     articleTitle: article.title,
     articleContent: article.html,
-    articleBannerImage: article.image === null ? '' : addressOfPicture(article.image),
-    ...(typeof article.image === 'object' &&
-      article.image && { articleBannerPhoto: article.image }),
+    articleBannerImage: image === null ? '' : addressOfPicture(image),
+    ...(isPhoto && { articleBannerPhoto: image }),
     articlePublishedDate: toServiceDate(article.publishedOn),
     articleCategory: article.category,
     articleTopic: article.topics.join(','),

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { AnswerEarly } from './connections/read-connections.ts'
-import { figures } from '../figures/figures.ts'
+import { processMetrics } from '../metrics/process-metrics.ts'
 import type { StoredResponse, Variant } from '../pages/stored-response.ts'
 import { currentTime } from '../../school/base/clock.ts'
 import { keepAliveSeconds } from './connections/limits.ts'
@@ -18,7 +18,7 @@ export function fastPath(find: (target: string) => StoredResponse | undefined): 
     const bytes = stored && wireBytes(stored, head)
     if (!bytes) return false
     socket.write(bytes)
-    figures.fastAnswers += 1
+    processMetrics.fastAnswers += 1
     return true
   }
 }

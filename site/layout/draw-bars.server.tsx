@@ -14,7 +14,7 @@ import { textFor } from '../today/status-words.ts'
 import { StaffLink } from '../ui/outside-link.tsx'
 import * as styles from './alert-bar.module.css'
 
-type BarSource = Reader & Pick<ContentSource, 'now' | 'state'>
+type BarSource = Reader & Pick<ContentSource, 'now' | 'contentState'>
 
 /** The bars of each database in one state of its content, by language. */
 const cache = new WeakMap<
@@ -29,7 +29,7 @@ const cache = new WeakMap<
 export function drawBars(source: BarSource, t: Translate): Promise<string> {
   if (source.preview) return readBars(source, t)
   // Read before the content: what changes in the meantime is drawn again in the next state.
-  const state = source.state()
+  const state = source.contentState()
   let cached = cache.get(source.database)
   if (cached?.state !== state) {
     cached = { state, byLanguage: new Map() }

@@ -16,7 +16,7 @@ describeOnDatabases('the bars above every page', (given) => {
     await putReference(given.database, alertKind, { text: 'No classes.' })
   })
   const draw = (language: Language = 'en') =>
-    drawBars({ ...given, now: () => noon, state: () => state }, translatorFor(language))
+    drawBars({ ...given, now: () => noon, contentState: () => state }, translatorFor(language))
 
   test('are drawn once for each state of the content, and again after the database did not answer', async () => {
     const { schema } = given.database

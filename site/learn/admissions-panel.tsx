@@ -7,29 +7,33 @@ import * as stateStyles from '../ui/state.module.css'
 
 interface AdmissionsPanelProps {
   admission: AdmissionView | null
-  /** time of the last check of the requirements, such as 'March 2025' */
-  updated: string
-  /** the QR code as HTML, which only the college shows (spec 2) */
-  qrCode: string | null
+  /** month of the last check of the requirements, as staff wrote it: 'March 2025' */
+  checkedMonth: string
+  /** HTML that `drawRegistrationCode` returns; only the college has a QR code (spec 2) */
+  qrCodeHtml: string | null
 }
 
-/** The requirements for admission (spec 2, admissions panel). */
-export function AdmissionsPanel({ admission, updated, qrCode }: AdmissionsPanelProps) {
+/** Shows the requirements for admission, if there are any (spec 2, admissions panel). */
+export function AdmissionsPanel({ admission, checkedMonth, qrCodeHtml }: AdmissionsPanelProps) {
   const t = useMessages()
-  const isKnown = admission !== null && admission.sections.length > 0
+  const hasRequirements = admission !== null && admission.sections.length > 0
   return (
     <section className={styles.root} id="admissions" aria-labelledby="admissions-title">
-      <h2 id="admissions-title" lang={isKnown ? contentLanguage(t, admission) : undefined}>
-        {isKnown ? `${admission.title} *` : t('common.admissions')}
+      <h2 id="admissions-title" lang={hasRequirements ? contentLanguage(t, admission) : undefined}>
+        {/* The asterisk refers to the note `learn.updated` below, which begins with one too. */}
+        {hasRequirements ? `${admission.title} *` : t('common.admissions')}
       </h2>
-      {isKnown ? (
+      {hasRequirements ? (
         <>
-          <p className={styles.note}>{t('learn.updated', { month: updated })}</p>
+          <p className={styles.note}>{t('learn.updated', { month: checkedMonth })}</p>
           <div className={styles.sections}>
+            {/* Keeps all sections in one column of the grid; the QR code is the other column. */}
             <div>
               <PaperSections sections={admission.sections} isFolded />
             </div>
-            {qrCode && <p className={styles.qrCode} dangerouslySetInnerHTML={{ __html: qrCode }} />}
+            {qrCodeHtml && (
+              <p className={styles.qrCode} dangerouslySetInnerHTML={{ __html: qrCodeHtml }} />
+            )}
           </div>
         </>
       ) : (

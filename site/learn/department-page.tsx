@@ -70,7 +70,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     brief,
     admission,
     admissionsUpdated,
-    qrCode:
+    qrCodeHtml:
       admission && tag === 'college'
         ? await drawRegistrationCode(t, context.get(registrationCode), { admission, publicOrigin })
         : null,
@@ -156,8 +156,8 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
         <HowToApply brief={loaderData.brief} />
         <AdmissionsPanel
           admission={loaderData.admission}
-          updated={loaderData.admissionsUpdated}
-          qrCode={loaderData.qrCode}
+          checkedMonth={loaderData.admissionsUpdated}
+          qrCodeHtml={loaderData.qrCodeHtml}
         />
         <AskSection html={loaderData.askForm} />
         <p className={printAddressStyles.root}>{canonical}</p>

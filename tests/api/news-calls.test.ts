@@ -84,11 +84,15 @@ describe('the call get-articles', () => {
   })
 })
 
-test('one article is found by slug or id; where there is none, the list is empty', async () => {
+test('one article is found by slug or id, whatever page and category, a slug before an id; where there is none, the list is empty', async () => {
   const [article] = (await getArticles(site, { page: '2' })).data
   const one = { data: [article], total: 1, limit: 12, page: 1 }
   expect(await getArticles(site, { slug: article?.articleSlug ?? '' })).toEqual(one)
   expect(await getArticles(site, { articleID: article?.articleID ?? '' })).toEqual(one)
+  const other = article?.articleCategory === 'Campus News' ? 'Outside News' : 'Campus News'
+  const ignored = { articleID: '0', page: '9', category: other, topicFilter: 'no topic' }
+  expect(await getArticles(site, { slug: article?.articleSlug ?? '', ...ignored })).toEqual(one)
+  expect(await getArticles(site, { ...ignored, articleID: article?.articleID ?? '' })).toEqual(one)
   const [announcement] = await getAnnouncements(site)
   for (const query of [
     { slug: 'no-such-article' },

@@ -15,8 +15,8 @@ export function sourceOf(database: Database, contentHost: string | null = null) 
         ? null
         : new ContentHost(contentHost, (message) => reports.push(message)),
     now: () => noon,
-    state: randomUUID,
-    report: (message) => reports.push(message),
+    contentState: randomUUID,
+    reportFault: (message) => reports.push(message),
   }
   return { source, reports }
 }

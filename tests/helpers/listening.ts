@@ -23,7 +23,7 @@ export const httpOf = (app: App, parts: Partial<Parameters<typeof createHttp>[0]
     cache: new PageCache(() => '1'),
     files: new Map(),
     staffAssets: async () => new Map(),
-    serveFigures: () => Promise.resolve(),
+    serveMetrics: () => Promise.resolve(),
     serveMedia: () => Promise.resolve(),
     settings: { publicOrigin: 'http://localhost:3000', keepSeconds: null, views: new PageViews() },
     limits: connectionLimits({ proxies: 0 }),

@@ -18,6 +18,7 @@ import { pageAddress } from '../../../site/page-address.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import { AskForFees, FeeTable } from './fees.tsx'
 import { FormList } from './form-list.tsx'
+import { journeyAnchors } from './journey-anchors.ts'
 import { JourneySteps } from './journey-steps.tsx'
 import { Papers } from './papers.tsx'
 import * as buttonStyles from '../../../site/ui/button.module.css'
@@ -70,11 +71,11 @@ export default function JourneyPage() {
         <Breadcrumb last={level.name} />
         <p className={styles.jumps}>
           {papers && (
-            <a href="#papers" className={buttonStyles.root}>
+            <a href={`#${journeyAnchors.papers}`} className={buttonStyles.root}>
               {t('learn.papers')}
             </a>
           )}
-          <a href="#fees" className={buttonStyles.quiet}>
+          <a href={`#${journeyAnchors.fees}`} className={buttonStyles.quiet}>
             {t('learn.fees')}
           </a>
         </p>
@@ -97,7 +98,7 @@ export default function JourneyPage() {
         </div>
         {papers && <Papers tag={level.tag} level={level.name} {...papers} />}
         <div className={styles.money}>
-          <section id="fees">
+          <section id={journeyAnchors.fees}>
             <h2>{t('learn.fees')}</h2>
             {guide.fees.length > 0 ? (
               <FeeTable level={level.name} guide={guide} />

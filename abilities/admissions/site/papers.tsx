@@ -7,6 +7,7 @@ import { useMessages } from '../../../site/languages/use-messages.ts'
 import { pageAddress, withQuery } from '../../../site/page-address.ts'
 import { KeptWords } from '../../../site/ui/words.tsx'
 import { PaperSections } from '../../../site/learn/paper-sections.tsx'
+import { journeyAnchors } from './journey-anchors.ts'
 import * as buttonStyles from '../../../site/ui/button.module.css'
 import * as chipStyles from '../../../site/ui/chip.module.css'
 import * as styles from './papers.module.css'
@@ -32,9 +33,10 @@ export function Papers({ tag, level, learners, learner, sections, note, address 
   const key = `papers/${tag}/${learner}`
   useEffect(() => (list.current ? keepTicks(list.current, key) : undefined), [key])
   const count = sections.reduce((sum, { requirements }) => sum + requirements.length, 0)
+  const page = pageAddress(t.language, '/admissions/:tag', { tag })
   const subject = `${level}: ${t('learn.papersOf', { learner: name })}`
   return (
-    <section id="papers" className={styles.root}>
+    <section id={journeyAnchors.papers} className={styles.root}>
       <p className={styles.school} data-on-paper>
         {usePageSettings()?.schoolName}
       </p>
@@ -45,7 +47,7 @@ export function Papers({ tag, level, learners, learner, sections, note, address 
           {learners.map((each) => (
             <li key={each.type}>
               <a
-                href={`${withQuery(pageAddress(t.language, '/admissions/:tag', { tag }), new URLSearchParams({ learner: each.type }))}#papers`}
+                href={`${withQuery(page, new URLSearchParams({ learner: each.type }))}#${journeyAnchors.papers}`}
                 className={chipStyles.root}
                 aria-current={each.type === learner ? 'true' : undefined}
               >

@@ -81,8 +81,8 @@ function codeFinder({ source, statusOf }: GoParts) {
     return address === null ? null : { address, isGone: await isGone(address, statusOf) }
   }
   return (code: string) => {
-    if (source.state() !== version) {
-      version = source.state()
+    if (source.contentState() !== version) {
+      version = source.contentState()
       known = new Map()
     }
     const found = known.get(code) ?? read(code)

@@ -106,8 +106,8 @@ async function writeCopy(
     ...liveReader(database),
     host: contentHost === null ? null : new ContentHost(contentHost, () => undefined),
     now: () => madeAt,
-    state: () => 'copy',
-    report: () => undefined,
+    contentState: () => 'copy',
+    reportFault: () => undefined,
   }
   const pages = builtSite(logger)
   const render = createRenderer({

@@ -99,12 +99,12 @@ const problemMessage = (error: unknown) =>
 
 /** Shows the download size of the page, with a warning when it takes long on mobile data. */
 function PageWeight({ weight }: Pick<Summary, 'weight'>) {
-  const { document, styles: style, scripts, type, pictures, pictureCount } = weight
-  const total = document + style + scripts + type + pictures
+  const { document, styles: style, scripts, fonts, pictures, pictureCount } = weight
+  const total = document + style + scripts + fonts + pictures
   const warning = weightWarning(total, pictures)
   const parts = [
     { name: 'Text', bytes: document },
-    { name: 'Design and type', bytes: style + type },
+    { name: 'Design and fonts', bytes: style + fonts },
     { name: 'Scripts', bytes: scripts },
     { name: formatCount(pictureCount, 'picture'), bytes: pictures },
   ]

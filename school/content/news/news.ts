@@ -97,7 +97,8 @@ export const newsTopics = [
 /** The categories of the news filter (spec 7), spelled as in the service and in addresses. */
 export const newsCategories = ['all', 'Campus News', 'Outside News'] as const
 
-const highestPage = 1_000_000
+/** Highest page of the news list that can be requested. */
+export const highestNewsPage = 1_000_000
 
 /** Maximum length of a topic, in characters. */
 export const topicLimit = 100
@@ -117,7 +118,7 @@ export function parseNewsQuery(
   parameters: Query<'page' | 'category' | 'topic'>,
 ): Result<NewsQuery, NewsQueryProblem> {
   const page = parameters.get('page') ?? '1'
-  if (!/^[1-9]\d*$/.test(page) || Number(page) > highestPage)
+  if (!/^[1-9]\d*$/.test(page) || Number(page) > highestNewsPage)
     return fail({ parameter: 'page', given: page })
   const category = parameters.get('category') ?? 'all'
   const known = newsCategories.find((each) => each.toLowerCase() === category.trim().toLowerCase())

@@ -1,10 +1,10 @@
+import { storedDay } from '../../base/dates.ts'
 import { toPlainText } from '../../base/plain-text.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
 import { isVisible } from '../entries/visible-entries.server.ts'
 import type { Reader } from '../reader.ts'
 import { rowInLanguage } from '../row-in-language.server.ts'
-import { formatSortDay } from './read-results.server.ts'
 import { readSearchKnowledge } from './search-knowledge.server.ts'
 
 /** A page for a search outside the database. */
@@ -38,8 +38,17 @@ export async function* listTexts(reader: Reader, now: number): AsyncGenerator<Pa
   for (let before = maxId; ;) {
     const rows = await reader.database
       .selectFrom('entry')
-      .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'data', 'filipino'])
-      .select('sort_day')
+      .select([
+        'id',
+        'kind',
+        'slug',
+        'category',
+        'title',
+        'content',
+        'data',
+        'filipino',
+        'sort_day',
+      ])
       .where('id', '<', before)
       .where(isVisible(now))
       .orderBy('id', 'desc')
@@ -51,7 +60,7 @@ export async function* listTexts(reader: Reader, now: number): AsyncGenerator<Pa
       if (!kind) continue
       const address = entryAddress(kind, entry)
       const text = toPlainText(content)
-      yield { address, label: name, title, day: formatSortDay(sort_day), text }
+      yield { address, label: name, title, day: storedDay(sort_day), text }
     }
     const last = rows.at(-1)
     if (!last || rows.length < groupSize) return

@@ -1,4 +1,5 @@
 import type { EntryRow } from '../../../db/tables.ts'
+import { storedDay } from '../../base/dates.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { toPlainText } from '../../base/plain-text.ts'
 import type { ContentLanguage, InLanguage } from '../../base/filipino.ts'
@@ -14,61 +15,76 @@ import type { SearchResult } from './search.ts'
 export type SearchMatch =
   { type: 'page'; page: ReferencePage & InLanguage } | { type: 'entry'; id: number }
 
-/** Reads the results to show for matches, in their order, with these words marked. */
+/**
+ * Reads the results to show for matches, in their order. Leaves out matches whose entry or kind is
+ * gone.
+ *
+ * @param words marked in titles and excerpts
+ */
 export async function readResults(
   reader: Reader,
   matches: readonly SearchMatch[],
   words: ReadonlySet<string>,
 ): Promise<SearchResult[]> {
-  const isWanted = (word: string) => words.has(word)
-  const entries = await readEntries(reader, matches, isWanted)
+  const isSearchedWord = (word: string) => words.has(word)
+  const ids = matches.flatMap((match) => (match.type === 'entry' ? [match.id] : []))
+  const entries = await readEntryResults(reader, ids, isSearchedWord)
   return matches.flatMap((match) =>
-    match.type === 'page' ? pageResult(match.page, isWanted) : (entries.get(match.id) ?? []),
+    match.type === 'page' ? pageResult(match.page, isSearchedWord) : (entries.get(match.id) ?? []),
   )
 }
 
-type IsWanted = (word: string) => boolean
+type IsSearchedWord = (word: string) => boolean
 
 const pageResult = (
   { address, label, title, text, isSample = false, language }: ReferencePage & InLanguage,
-  isWanted: IsWanted,
+  isSearchedWord: IsSearchedWord,
 ): SearchResult => ({
   ...(language && { language }),
   label,
   address,
-  title: highlight(title, isWanted),
-  excerpt: excerptOf(text, isWanted),
+  title: highlight(title, isSearchedWord),
+  excerpt: excerptOf(text, isSearchedWord),
   day: null,
   sample: isSample,
 })
 
-async function readEntries(
+/** Reads the results of entries, by id. Pauses after each: long texts would block requests. */
+async function readEntryResults(
   { database, language }: Reader,
-  matches: readonly SearchMatch[],
-  isWanted: IsWanted,
-) {
-  const ids = matches.flatMap((match) => (match.type === 'entry' ? [match.id] : []))
-  if (ids.length === 0) return new Map<number, SearchResult>()
+  ids: readonly number[],
+  isSearchedWord: IsSearchedWord,
+): Promise<Map<number, SearchResult>> {
+  const results = new Map<number, SearchResult>()
+  if (ids.length === 0) return results
   const stored = await database
     .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'data', 'filipino'])
-    .select(['sort_day', 'sample'])
+    .select([
+      'id',
+      'kind',
+      'slug',
+      'category',
+      'title',
+      'content',
+      'data',
+      'filipino',
+      'sort_day',
+      'sample',
+    ])
     .where('id', 'in', ids)
     .execute()
-  const rows = stored.map((row) => rowInLanguage(language, row))
-  const results = new Map<number, SearchResult>()
-  for (const row of rows) {
+  for (const row of stored.map((each) => rowInLanguage(language, each))) {
     const { id, slug, category, sort_day, sample } = row
     const kind = findKind(row.kind)
     if (!kind) continue
-    const texts = textsOf(kind, row, language)
+    const texts = searchTextsOf(kind, row, language)
     results.set(id, {
       ...languageOfRow(texts),
       label: kind.name,
       address: entryAddress(kind, { id, slug, category }),
-      title: highlight(texts.title, isWanted),
-      excerpt: excerptOf(texts.text, isWanted),
-      day: formatSortDay(sort_day),
+      title: highlight(texts.title, isSearchedWord),
+      excerpt: excerptOf(texts.text, isSearchedWord),
+      day: storedDay(sort_day),
       sample: sample === 1,
     })
     await yieldToEventLoop()
@@ -77,27 +93,20 @@ async function readEntries(
 }
 
 /**
- * Returns title and text of an entry in a language. A class notice has no body: the texts of both
- * languages are in its statement.
+ * Returns title and text of an entry in a language. A kind without a body, such as class notices,
+ * stores an empty `content`: the texts of its entries, in both languages, are in their statements.
  */
-function textsOf(
+function searchTextsOf(
   kind: AnyKind,
   { title, content, data, ...row }: Pick<EntryRow, 'title' | 'content' | 'data'> & InLanguage,
-  wanted: ContentLanguage,
+  language: ContentLanguage,
 ): { title: string; text: string } & InLanguage {
   const text = toPlainText(content)
   const fields = { ...(JSON.parse(data) as EntryData), title, content }
   const statement = text === '' ? kind.statement?.(fields) : undefined
   if (!statement) return { title, text, ...languageOfRow(row) }
   const { headline = title, message = '', filipinoHeadline, filipinoMessage = '' } = statement
-  return wanted === 'fil' && filipinoHeadline
+  return language === 'fil' && filipinoHeadline
     ? { title: filipinoHeadline, text: filipinoMessage, language: 'fil' }
     : { title: headline, text: message, ...languageOfRow(row) }
-}
-
-/** Formats 20250309 as '2025-03-09'; `null` for an undated entry. */
-export function formatSortDay(sortDay: number): string | null {
-  if (sortDay === 0) return null
-  const digits = String(sortDay).padStart(8, '0')
-  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
 }

@@ -207,13 +207,13 @@ async function findVisible(
 }
 
 /** Counts a search without results for staff. */
-async function countFailure({ database, now, report }: ContentSource, q: string) {
+async function countFailure({ database, now, reportFault }: ContentSource, q: string) {
   const words = wordsOf(q).slice(0, 10).join(' ')
   if (words === '') return
   try {
     await withoutWaiting(() => countFailedSearch(database, words, now()))
   } catch (error) {
     // A database that is busy or read-only still answers searches.
-    report(`A failed search could not be counted: ${String(error)}`)
+    reportFault(`A failed search could not be counted: ${String(error)}`)
   }
 }

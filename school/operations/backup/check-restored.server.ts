@@ -54,8 +54,8 @@ export async function checkRestored(
     ...liveReader(database),
     host: null,
     now: () => now,
-    state: () => 'restored',
-    report: () => {},
+    contentState: () => 'restored',
+    reportFault: () => {},
   }
   const { total } = await search(source, { q: newest.title, page: 1 })
   // A title of signs only has no words to search for.

@@ -23,8 +23,8 @@ afterAll(async () => {
   await closed.stop()
 })
 
-/** Reads the figures, by name and labels, summed up over the workers. */
-async function readFigures() {
+/** Reads the metrics, by name and labels, summed up over the workers. */
+async function readMetrics() {
   const answer = await fetch(`${site.origin}/metrics`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
@@ -43,14 +43,14 @@ async function readFigures() {
   return { of: (name: string) => sums.get(name) ?? 0, names: [...sums.keys()], workers }
 }
 
-test('the figures count requests of all workers, by part and status, those of the fast path too', async () => {
-  const before = await readFigures()
+test('the metrics count requests of all workers, by part and status, those of the fast path too', async () => {
+  const before = await readMetrics()
   for (let round = 0; round < 10; round += 1) {
     await fetch(`${site.origin}/no-such-page-${round}`)
     await fetch(`${site.origin}/api/admin/session`)
     await getPage(site, '/admissions')
   }
-  const after = await readFigures()
+  const after = await readMetrics()
   const grown = (name: string) => after.of(name) - before.of(name)
   expect(after.workers.size).toBe(2)
   expect(grown('dyci_http_requests_total{route="page",status="404"}')).toBe(10)
@@ -64,8 +64,8 @@ test('the figures count requests of all workers, by part and status, those of th
   expect(after.of('dyci_database_seconds_total')).toBeGreaterThan(0)
 })
 
-test('the figures name memory, event loop, queues, backups and version', async () => {
-  const { of, names } = await readFigures()
+test('the metrics name memory, event loop, queues, backups and version', async () => {
+  const { of, names } = await readMetrics()
   expect(of('dyci_process_memory_bytes{kind="resident"}')).toBeGreaterThan(50_000_000)
   expect(of('dyci_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0)
   expect(of('dyci_page_cache_entries')).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ test('the figures name memory, event loop, queues, backups and version', async (
   )
 })
 
-test('the figures are hidden from what came through a proxy, and from everyone without the token', async () => {
+test('the metrics are hidden from what came through a proxy, and from everyone without the token', async () => {
   for (const header of ['X-Forwarded-For', 'Forwarded', 'Via']) {
     const answer = await fetch(`${site.origin}/metrics`, { headers: { [header]: '192.0.2.1' } })
     expect(answer.status).toBe(403)
@@ -112,7 +112,7 @@ test('a request that takes longer than a second is logged as a warning', async (
   for (const line of slow()) expect(line).toMatch(/"level":[45]0/)
 })
 
-test('the files for Prometheus and Grafana use only figures that the site gives, and say with each alert what to do', async () => {
+test('the files for Prometheus and Grafana use only metrics that the site gives, and say with each alert what to do', async () => {
   const read = (name: string) =>
     readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
   const { groups } = parse(read('alerts.yaml')) as {
@@ -127,7 +127,7 @@ test('the files for Prometheus and Grafana use only figures that the site gives,
   const used = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(
     ({ expr }) => expr.match(/dyci_\w+/g) ?? [],
   )
-  const given = new Set((await readFigures()).names.map((name) => name.replace(/\{.*/, '')))
+  const given = new Set((await readMetrics()).names.map((name) => name.replace(/\{.*/, '')))
   expect([...new Set(used)].filter((name) => !given.has(name))).toEqual([])
   for (const { annotations } of rules)
     expect(Object.keys(annotations)).toEqual(['summary', 'action'])

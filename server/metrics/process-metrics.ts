@@ -1,17 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-
-/** A measured value: its name without the prefix, its labels, and the number. */
-export interface Figure {
-  name: string
-  labels?: Record<string, string>
-  value: number
-}
+import type { Metric } from './metric.ts'
 
 /** The resolution of the delay of the event loop, in milliseconds. */
 const resolutionMs = 20
 
 /** Counts what this process does. Counting an answer of the fast path is one addition. */
-class Figures {
+class ProcessMetrics {
   /** answers of the fast path, which are all from the page cache */
   fastAnswers = 0
   #queries = 0
@@ -40,11 +34,11 @@ class Figures {
   }
 
   /** Reads everything that this process counts. */
-  read(): Figure[] {
+  read(): Metric[] {
     const memory = process.memoryUsage()
     const { user, system } = process.cpuUsage()
     const delay = (value: number) => value / 1e9
-    const requests = [...this.#requests.values()].map(({ route, status, count }) => ({
+    const requests = [...this.#requests.values()].map(({ route, status, count }): Metric => ({
       name: 'http_requests_total',
       labels: { route, status: String(status) },
       value: count,
@@ -55,7 +49,7 @@ class Figures {
       { name: 'http_request_seconds_total', value: this.#seconds },
       { name: 'database_queries_total', value: this.#queries },
       { name: 'database_seconds_total', value: this.#querySeconds },
-      ...[0.5, 0.99].map((quantile) => ({
+      ...[0.5, 0.99].map((quantile): Metric => ({
         name: 'event_loop_delay_seconds',
         labels: { quantile: String(quantile) },
         value: delay(this.#delay.percentile(quantile * 100)),
@@ -70,5 +64,5 @@ class Figures {
   }
 }
 
-/** The figures of this process. */
-export const figures = new Figures()
+/** The counters of this process. */
+export const processMetrics = new ProcessMetrics()

@@ -1,26 +1,26 @@
 import cluster from 'node:cluster'
-import type { Figure } from './figures.ts'
+import type { Metric } from './metric.ts'
 
-// With several workers, each counts for itself, and a request for the figures reaches one of them.
+// With several workers, each counts for itself, and a request for the metrics reaches one of them.
 // That worker asks the others through the process that started them all.
 
-/** A question for figures, or an answer to it; `by` is the worker that asked, `id` its question. */
+/** A question for metrics, or an answer to it; `by` is the worker that asked, `id` its question. */
 type Message =
-  | { figures: 'wanted'; by: number; id: number }
-  | { figures: 'read'; by: number; id: number; values: Figure[] }
+  | { metrics: 'wanted'; by: number; id: number }
+  | { metrics: 'read'; by: number; id: number; values: Metric[] }
 
 /** Maximum wait for a busy worker, in milliseconds. */
 const maxWaitMs = 1_000
 
 const isMessage = (message: unknown): message is Message =>
-  typeof message === 'object' && message !== null && 'figures' in message
+  typeof message === 'object' && message !== null && 'metrics' in message
 
-/** Passes questions for figures on to all workers, and their answers back. Runs in the first process. */
-export function relayFigures() {
+/** Passes questions for metrics to all workers, and answers back. Runs in the first process. */
+export function relayMetrics() {
   cluster.on('message', (_, message: unknown) => {
     if (!isMessage(message)) return
     const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
-    if (message.figures === 'read') cluster.workers?.[message.by]?.send(message)
+    if (message.metrics === 'read') cluster.workers?.[message.by]?.send(message)
     else for (const worker of workers) if (worker.isConnected()) worker.send(message)
   })
 }
@@ -28,24 +28,24 @@ export function relayFigures() {
 /**
  * Answers the questions of other workers.
  *
- * @param read reads the figures of this process
+ * @param read reads the metrics of this process
  * @returns a function that reads those of all processes; of a busy worker none after a second
  */
-export function figuresOfAll(read: () => Figure[]): () => Promise<Figure[]> {
+export function metricsOfWorkers(read: () => Metric[]): () => Promise<Metric[]> {
   const own = cluster.worker
   if (!own) return () => Promise.resolve(read())
-  const waiting = new Map<number, (values: Figure[]) => void>()
+  const waiting = new Map<number, (values: Metric[]) => void>()
   let lastId = 0
   process.on('message', (message: unknown) => {
     if (!isMessage(message)) return
-    if (message.figures === 'read') waiting.get(message.id)?.(message.values)
-    else process.send?.({ ...message, figures: 'read', values: ofWorker(own.id, read()) })
+    if (message.metrics === 'read') waiting.get(message.id)?.(message.values)
+    else process.send?.({ ...message, metrics: 'read', values: ofWorker(own.id, read()) })
   })
   const workers = Number(process.env.WORKERS ?? 1)
   return () =>
     new Promise((resolve) => {
       const id = (lastId += 1)
-      const all: Figure[] = []
+      const all: Metric[] = []
       let answers = 0
       const end = () => {
         clearTimeout(timer)
@@ -58,9 +58,9 @@ export function figuresOfAll(read: () => Figure[]): () => Promise<Figure[]> {
         answers += 1
         if (answers >= workers) end()
       })
-      process.send?.({ figures: 'wanted', by: own.id, id })
+      process.send?.({ metrics: 'wanted', by: own.id, id })
     })
 }
 
-const ofWorker = (worker: number, figures: readonly Figure[]) =>
-  figures.map((figure) => ({ ...figure, labels: { worker: String(worker), ...figure.labels } }))
+const ofWorker = (worker: number, metrics: readonly Metric[]) =>
+  metrics.map((metric) => ({ ...metric, labels: { worker: String(worker), ...metric.labels } }))
