@@ -1,6 +1,6 @@
 import { changeContent } from '../../db/change-content.ts'
 import { bumpContentVersion } from '../../db/content-version.ts'
-import { withoutControlCharacters } from '../../school/base/check-fields.ts'
+import { withoutControlCharacters } from '../../school/base/control-characters.ts'
 import { recordOldAddress } from '../../school/content/old-addresses.server.ts'
 import type { MediaLibrary } from '../../school/content/media/change-media.server.ts'
 import { hostOf, usableTitle, type OldEntry, type OldItem, type OldSource } from './old-content.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkDraft, checkFields } from '../base/check-fields.ts'
+import { checkDraft } from '../base/check-draft.ts'
+import { checkFields } from '../base/check-fields.ts'
 import { valueOf } from '../../tests/helpers/entries.ts'
 import { writeHeadline } from './class-notice-texts.ts'
 import { classReasons, classStates, hasTime, proposeFor } from './class-notice-choices.ts'

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { contentKinds, findKind } from './index.ts'
-import { findReferenceKind, referenceKinds } from './reference-kinds.ts'
-import { checkDraft, checkFields } from '../base/check-fields.ts'
+import { findReferenceKind, pageKinds, referenceKinds } from './reference-kinds.ts'
+import { checkDraft } from '../base/check-draft.ts'
+import { insideOf } from '../base/filipino-fields.ts'
+import { checkFields } from '../base/check-fields.ts'
 import { announcement, valueOf } from '../../tests/helpers/entries.ts'
 import { announcementKind } from './announcement.ts'
+import { departmentTags } from './department-tags.ts'
 import { eventKind } from './event.ts'
 import { serviceArticleKind } from './service-article.ts'
 import { parseStoredFields } from './stored-fields.ts'
@@ -107,6 +110,33 @@ test('rules about several fields leave the defaults as they are', () => {
 
 test.each(contentKinds)('the fields of the kind $name are known', ({ schema: ofKind }) => {
   expect(parseStoredFields({ schema: ofKind }, '{}')).not.toEqual({})
+})
+
+/** Makes a draft in which every list and group of a schema is there, with as few items as may be. */
+function emptyDraft(ofFields: z.ZodType): unknown {
+  if (ofFields instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries<z.ZodType>(ofFields.shape).map(([name, field]) => [name, emptyDraft(field)]),
+    )
+  const inside = insideOf(ofFields)
+  if (!inside) return ''
+  const draft = emptyDraft(inside.part)
+  if (inside.name === 'element') {
+    const { minItems = 1 } = z.toJSONSchema(ofFields, { io: 'input', unrepresentable: 'any' })
+    return Array.from({ length: minItems }, () => draft)
+  }
+  return ofFields instanceof z.ZodRecord
+    ? Object.fromEntries(departmentTags.map((tag) => [tag, draft]))
+    : draft
+}
+
+test.each(
+  [...contentKinds, ...referenceKinds, ...pageKinds].map((kind) => ({
+    name: 'key' in kind ? kind.key : kind.name,
+    ofKind: kind.schema,
+  })),
+)('a draft of the kind $name may leave every field empty', ({ ofKind }) => {
+  expect(checkDraft(ofKind, emptyDraft(ofKind))).toMatchObject({ ok: true })
 })
 
 const now = 1_000_000

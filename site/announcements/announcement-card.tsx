@@ -7,7 +7,7 @@ import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import { StaffTitle } from '../ui/staff-text.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
@@ -65,7 +65,7 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
       </h3>
       {(dates || item.sample) && (
         <p className={styles.dates}>
-          <span>{dates && <KeptWords text={dates} />}</span> {item.sample && <SampleTag />}
+          <span>{dates && <UnbrokenText text={dates} />}</span> {item.sample && <SampleTag />}
         </p>
       )}
     </article>

@@ -19,7 +19,7 @@ import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { officeKeys, problemKeys, topicKeys } from './message-keys.ts'
 import { AskNotice } from './ask-notice.server.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import * as buttonStyles from '../ui/button.module.css'
 import * as tickStyles from '../ui/tick.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
@@ -56,7 +56,7 @@ export async function drawAskForm(
           {t('ask.title')}
         </h2>
         <p>
-          <KeptWords text={t('ask.intro')} /> {hasOtherOffices && t('ask.otherOffices')}
+          <UnbrokenText text={t('ask.intro')} /> {hasOtherOffices && t('ask.otherOffices')}
         </p>
         {course && (
           <p>
@@ -237,7 +237,7 @@ function Field({ id, label, hint, problem, className = '', children }: FieldProp
   return (
     <div className={`${styles.field} ${className}`.trim()}>
       <label htmlFor={name}>
-        <KeptWords text={label} />
+        <UnbrokenText text={label} />
       </label>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>
@@ -290,7 +290,7 @@ function Tick({ id, label, isTicked, problem, isRequired, className = '' }: Tick
           aria-invalid={problem ? true : undefined}
         />
         <span>
-          <KeptWords text={label} />
+          <UnbrokenText text={label} />
         </span>
       </label>
     </div>

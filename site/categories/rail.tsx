@@ -4,7 +4,7 @@ import { EventBadge } from '../events/event-badge.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { StaffLink } from '../ui/outside-link.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import type { RailContent } from './read-rail.server.ts'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './rail.module.css'
@@ -74,7 +74,7 @@ function RailCard({
         </p>
         {card.lines?.map((line) => (
           <p key={line}>
-            <KeptWords text={line} />
+            <UnbrokenText text={line} />
           </p>
         ))}
       </div>

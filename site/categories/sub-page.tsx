@@ -19,7 +19,7 @@ import { SubItemPage } from './sub-item-page.tsx'
 import { TallyChart } from '../ui/charts.tsx'
 import * as buttonStyles from '../ui/button.module.css'
 import { Picture } from '../ui/picture.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
 import * as styles from './sub-page.module.css'
 
@@ -123,10 +123,10 @@ function Qualities({ qualities }: Pick<Route.ComponentProps['loaderData'], 'qual
         {qualities.map(({ title, description, ...quality }, place) => (
           <li key={title} id={`quality-${place + 1}`} lang={contentLanguage(t, quality)}>
             <h3>
-              <KeptWords text={title} />
+              <UnbrokenText text={title} />
             </h3>
             <p>
-              <KeptWords text={description} />
+              <UnbrokenText text={description} />
             </p>
           </li>
         ))}

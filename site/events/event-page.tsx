@@ -16,7 +16,7 @@ import type { Route } from './+types/event-page.ts'
 import { eventAddress } from './event-badge.tsx'
 import { daysInWords, hoursInWords, isOneDay, repeatInWords } from './event-words.ts'
 import { UpcomingEvents } from './upcoming-events.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import * as buttonStyles from '../ui/button.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './event-page.module.css'
@@ -120,7 +120,7 @@ function EventFacts({ event }: { event: EventDetail }) {
           <dt>{isOneDay(event) ? t('events.date') : t('events.dates')}</dt>
           <dd>
             <time dateTime={dayOf(event.startsAt)}>
-              <KeptWords text={daysInWords(t, event)} />
+              <UnbrokenText text={daysInWords(t, event)} />
             </time>
           </dd>
         </div>
@@ -132,7 +132,7 @@ function EventFacts({ event }: { event: EventDetail }) {
           <div>
             <dt>{t('events.comesAgain')}</dt>
             <dd>
-              <KeptWords text={repeats} />
+              <UnbrokenText text={repeats} />
             </dd>
           </div>
         )}
@@ -142,7 +142,7 @@ function EventFacts({ event }: { event: EventDetail }) {
             {event.further.map((occurrence) => (
               <dd key={occurrence.startsAt}>
                 <time dateTime={dayOf(occurrence.startsAt)}>
-                  <KeptWords text={daysInWords(t, { ...event, ...occurrence })} />
+                  <UnbrokenText text={daysInWords(t, { ...event, ...occurrence })} />
                 </time>
               </dd>
             ))}

@@ -6,7 +6,7 @@ import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import * as styles from './event-row.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
@@ -35,7 +35,7 @@ export function EventRow({ event, below }: EventRowProps) {
         </Heading>
         {repeats && (
           <p className={styles.repeat}>
-            <KeptWords text={repeats} />
+            <UnbrokenText text={repeats} />
           </p>
         )}
       </div>

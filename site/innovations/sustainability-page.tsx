@@ -8,7 +8,7 @@ import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
 import { SampleTag } from '../ui/sample-note.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './sustainability-page.module.css'
 
@@ -42,7 +42,7 @@ export default function SustainabilityPage({ loaderData: { page, topics } }: Rou
                   slug: tag,
                 })}
               >
-                <KeptWords text={title} />
+                <UnbrokenText text={title} />
               </a>
             </h2>
             <p>

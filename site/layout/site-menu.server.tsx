@@ -5,7 +5,7 @@ import type { Translate } from '../languages/translate.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { addressIn, pageAddress } from '../page-address.ts'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
-import { MarkedWords } from '../ui/words.tsx'
+import { LanguageMarkedText } from '../ui/unbroken-text.tsx'
 import { LanguageLinks, LanguageOffers } from './language-links.server.tsx'
 import { learnWithUs, menuTitle, moreItems, whoWeAre, type MenuItem } from './menu.ts'
 import { menuId } from './menu-script.ts'
@@ -125,7 +125,7 @@ function MenuEntry({ t, item, labels, added }: MenuProps & { item: MenuItem }) {
     return (
       <li>
         <a href={addressIn(t.language, item.to)} className={styles.item}>
-          <MarkedWords text={label} />
+          <LanguageMarkedText text={label} />
         </a>
       </li>
     )
@@ -134,14 +134,14 @@ function MenuEntry({ t, item, labels, added }: MenuProps & { item: MenuItem }) {
     <li>
       <details name="site-menu">
         <summary className={styles.item}>
-          <MarkedWords text={label} />
+          <LanguageMarkedText text={label} />
           <ChevronIcon />
         </summary>
         <ul className={styles.links}>
           {item.links.map((link) => (
             <li key={link.segment}>
               <a href={addressIn(t.language, link.to)}>
-                <MarkedWords text={menuTitle(t, link.to, labels) ?? ''} />
+                <LanguageMarkedText text={menuTitle(t, link.to, labels) ?? ''} />
               </a>
             </li>
           ))}
@@ -150,7 +150,7 @@ function MenuEntry({ t, item, labels, added }: MenuProps & { item: MenuItem }) {
             .map((page) => (
               <li key={page.to} lang={contentLanguage(t, page)}>
                 <a href={addressIn(t.language, page.to)}>
-                  <MarkedWords text={page.title} />
+                  <LanguageMarkedText text={page.title} />
                 </a>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import type { CourseFacts, CourseLink } from './course-words.server.ts'
 import * as styles from './course-cards.module.css'
@@ -67,7 +67,7 @@ export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
                 </p>
                 {description ? (
                   <p lang={contentLanguage(t, course)}>
-                    <KeptWords text={description} />
+                    <UnbrokenText text={description} />
                   </p>
                 ) : (
                   <p>{t('common.noDescription')}</p>

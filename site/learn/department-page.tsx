@@ -21,7 +21,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/staff-text.tsx'
 import { playerAddress } from '../../school/base/video.ts'
 import { VideoCover } from '../ui/video-cover.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import * as chipStyles from '../ui/chip.module.css'
 import { contentLanguage } from '../languages/content-language.ts'
 import { refusal } from '../errors/refusal.ts'
@@ -184,7 +184,7 @@ function GradeLevels({ levels }: { levels: readonly { grade: string; description
           <li key={grade} lang={contentLanguage(t, level)}>
             <h3 className={`${chipStyles.root} ${styles.grade}`}>{grade}</h3>
             <p>
-              <KeptWords text={description} />
+              <UnbrokenText text={description} />
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import * as styles from './name-list.module.css'
 
 interface NameListProps {
@@ -20,7 +20,7 @@ export function NameList({ heading, names, of }: NameListProps) {
       <ul lang={contentLanguage(t, of)}>
         {names.map((name) => (
           <li key={name}>
-            <KeptWords text={name} />
+            <UnbrokenText text={name} />
           </li>
         ))}
       </ul>

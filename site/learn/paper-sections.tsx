@@ -1,7 +1,7 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import type { AdmissionView } from '../../school/content/reference/read-departments.server.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import * as foldStyles from '../ui/fold.module.css'
 import * as tickStyles from '../ui/tick.module.css'
 
@@ -19,14 +19,14 @@ export function PaperSections({ sections, canTick = false, isFolded = false }: P
   return sections.map(({ heading, anchor, description, requirements, ...section }, place) => {
     const title = (
       <h3>
-        <KeptWords text={heading} />
+        <UnbrokenText text={heading} />
       </h3>
     )
     const list = (
       <>
         {description && (
           <p>
-            <KeptWords text={description} />
+            <UnbrokenText text={description} />
           </p>
         )}
         {requirements.length > 0 && (
@@ -37,11 +37,11 @@ export function PaperSections({ sections, canTick = false, isFolded = false }: P
                   <label>
                     <input type="checkbox" className={tickStyles.root} value={requirement} />
                     <span>
-                      <KeptWords text={requirement} />
+                      <UnbrokenText text={requirement} />
                     </span>
                   </label>
                 ) : (
-                  <KeptWords text={requirement} />
+                  <UnbrokenText text={requirement} />
                 )}
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import { tracksAnchor, type TrackCard } from './track-card.ts'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './track-cards.module.css'
@@ -40,7 +40,7 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
                 </a>
               </h3>
               <p>
-                <KeptWords text={shortDescription} />
+                <UnbrokenText text={shortDescription} />
               </p>
             </div>
             {courses && (

@@ -6,7 +6,7 @@ import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import { DateText } from './date-text.tsx'
 import { categoryTitle, mainTopic, topicTitle } from './news-titles.ts'
 import { toneOf, type Tone } from './topic-tone.ts'
@@ -52,7 +52,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
             data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}
             onClick={onOpen}
           >
-            <KeptWords text={item.title} />
+            <UnbrokenText text={item.title} />
           </a>
         </h3>
         <p lang={language}>{item.preview || t('common.noDescription')}</p>

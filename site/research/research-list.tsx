@@ -7,7 +7,7 @@ import type { Language } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import * as arrowStyles from '../ui/arrow.module.css'
 import * as styles from './research-list.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -47,7 +47,7 @@ export function ResearchList({ group, items, look = 'rows' }: ResearchListProps)
           <p className={styles.year}>{date.slice(0, 4)}</p>
           <h3 className={arrowStyles.root} lang={contentLanguage(t, item)}>
             <a href={researchItemAddress(t.language, group, id)}>
-              <KeptWords text={title} />
+              <UnbrokenText text={title} />
             </a>
           </h3>
           <p className={kickerStyles.root}>

@@ -17,7 +17,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleTag } from '../ui/sample-note.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
-import { KeptWords } from '../ui/words.tsx'
+import { UnbrokenText } from '../ui/unbroken-text.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { contentLanguage, pick } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -101,7 +101,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
                     href={serviceArticleAddress(t.language, slug)}
                     lang={contentLanguage(t, other)}
                   >
-                    <KeptWords text={title} />
+                    <UnbrokenText text={title} />
                   </a>
                   <p className={kickerStyles.root}>
                     <DateText day={datePublished} /> {sample && <SampleTag />}

@@ -3,7 +3,7 @@ import type { ShownPicture } from '../../school/base/photo.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from './picture.tsx'
-import { KeptWords } from './words.tsx'
+import { UnbrokenText } from './unbroken-text.tsx'
 import * as styles from './banner.module.css'
 import * as wrapStyles from './wrap.module.css'
 
@@ -46,7 +46,7 @@ export function Banner({
       >
         <h1 data-long={title.length > 32 || undefined}>
           {highlightFirstLetter && <span className={styles.firstLetter}>{title.slice(0, 1)}</span>}
-          <KeptWords text={highlightFirstLetter ? title.slice(1) : title} />
+          <UnbrokenText text={highlightFirstLetter ? title.slice(1) : title} />
         </h1>
         {children && <div className={styles.text}>{children}</div>}
       </div>

@@ -3,7 +3,7 @@ import type { ShownPicture } from '../../school/base/photo.ts'
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from './picture.tsx'
-import { KeptWords } from './words.tsx'
+import { UnbrokenText } from './unbroken-text.tsx'
 import * as styles from './fact-cards.module.css'
 
 /** A thing to get from the school, with what is known of it. */
@@ -23,7 +23,7 @@ export function FactCards({ cards }: { cards: readonly FactCard[] }) {
         <li key={title} lang={contentLanguage(t, card)}>
           {picture && <Picture src={picture} width={560} height={420} className={styles.picture} />}
           <h3>
-            <KeptWords text={title} />
+            <UnbrokenText text={title} />
           </h3>
           {text && <p>{text}</p>}
           {facts.length > 0 && (

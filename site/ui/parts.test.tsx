@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
 import { Picture } from './picture.tsx'
 import { StalkChart } from './charts.tsx'
-import { KeptWords } from './words.tsx'
+import { UnbrokenText } from './unbroken-text.tsx'
 
 const pager = (current: number, pageCount: number) =>
   renderPart(
@@ -132,7 +132,7 @@ test('a chart of stalks draws each as tall as its number, 260 pixels at most, 4 
 
 test('dates and hyphenated words stay whole, and a text of one endless word comes as it is', () => {
   const kept = (text: string) =>
-    [...renderPart(<KeptWords text={text} />).html.matchAll(/<span[^>]*>([^<]*)</g)].map(
+    [...renderPart(<UnbrokenText text={text} />).html.matchAll(/<span[^>]*>([^<]*)</g)].map(
       ([, word]) => word,
     )
   expect(kept('A one-year course and/or a follow-up, on December 16, 2026.')).toEqual([

@@ -1,6 +1,6 @@
 import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { KeptWords, MarkedWords } from './words.tsx'
+import { UnbrokenText, LanguageMarkedText } from './unbroken-text.tsx'
 
 /** The object that a text is part of, as its page read it, with the language of the text. */
 interface PartOf {
@@ -10,7 +10,7 @@ interface PartOf {
 /** A title that staff wrote, with its language where that is not the language of the page. */
 export function StaffTitle({ text, of }: PartOf & { text: string }) {
   const language = contentLanguage(useMessages(), of)
-  const words = <MarkedWords text={text} />
+  const words = <LanguageMarkedText text={text} />
   return language ? <span lang={language}>{words}</span> : words
 }
 
@@ -19,7 +19,7 @@ export function Paragraphs({ texts, of }: PartOf & { texts: readonly string[] })
   const language = contentLanguage(useMessages(), of)
   return texts.map((text) => (
     <p key={text} lang={language}>
-      <KeptWords text={text} />
+      <UnbrokenText text={text} />
     </p>
   ))
 }

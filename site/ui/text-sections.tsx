@@ -4,7 +4,7 @@ import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { Paragraphs } from './staff-text.tsx'
 import { Picture } from './picture.tsx'
-import { KeptWords } from './words.tsx'
+import { UnbrokenText } from './unbroken-text.tsx'
 import * as styles from './text-sections.module.css'
 import './text-sections.cards.module.css'
 import './text-sections.ledger.module.css'
@@ -50,7 +50,7 @@ export function TextSections({ sections, look = 'rows', before = 0, beside }: Te
       {sections.map(({ heading, paragraphs, points, picture, ...section }, place) => (
         <section key={heading} id={`part-${before + place + 1}`} lang={contentLanguage(t, section)}>
           <h2>
-            {withTerms.has(look) ? <WithTerm text={heading} /> : <KeptWords text={heading} />}
+            {withTerms.has(look) ? <WithTerm text={heading} /> : <UnbrokenText text={heading} />}
           </h2>
           <div className="prose">
             <Paragraphs texts={paragraphs} of={section} />
@@ -77,10 +77,10 @@ function WithTerm({ text }: { text: string }) {
   const [, start, end] = term.exec(text) ?? []
   return start && end ? (
     <>
-      <b>{start}:</b> <KeptWords text={end} />
+      <b>{start}:</b> <UnbrokenText text={end} />
     </>
   ) : (
-    <KeptWords text={text} />
+    <UnbrokenText text={text} />
   )
 }
 
@@ -90,7 +90,7 @@ function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={haveTerms ? styles.terms : undefined}>
       {points.map((point) => (
-        <li key={point}>{haveTerms ? <WithTerm text={point} /> : <KeptWords text={point} />}</li>
+        <li key={point}>{haveTerms ? <WithTerm text={point} /> : <UnbrokenText text={point} />}</li>
       ))}
     </ul>
   )

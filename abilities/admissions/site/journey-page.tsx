@@ -13,7 +13,7 @@ import { FactCards } from '../../../site/ui/fact-cards.tsx'
 import { PageHead } from '../../../site/ui/page-head.tsx'
 import { Paragraphs } from '../../../site/ui/staff-text.tsx'
 import { StaffLink } from '../../../site/ui/outside-link.tsx'
-import { KeptWords } from '../../../site/ui/words.tsx'
+import { UnbrokenText } from '../../../site/ui/unbroken-text.tsx'
 import { pageAddress } from '../../../site/page-address.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import { AskForFees, FeeTable } from './fees.tsx'
@@ -136,7 +136,7 @@ function ScholarshipSection({ guide }: { guide: Pick<AdmissionGuide, 'scholarshi
       <h2>{t('learn.scholarships')}</h2>
       {guide.scholarships.length > 0 && <BulletList texts={guide.scholarships} of={guide} />}
       <p>
-        <KeptWords text={t('learn.termsChange')} />
+        <UnbrokenText text={t('learn.termsChange')} />
       </p>
       <p>
         <a href={address}>{t('learn.aboutScholarships')}</a>

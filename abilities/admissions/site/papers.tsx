@@ -5,7 +5,7 @@ import type { AdmissionView } from '../../../school/content/reference/read-depar
 import { usePageSettings } from '../../../site/layout/page-settings.ts'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import { pageAddress, withQuery } from '../../../site/page-address.ts'
-import { KeptWords } from '../../../site/ui/words.tsx'
+import { UnbrokenText } from '../../../site/ui/unbroken-text.tsx'
 import { PaperSections } from '../../../site/learn/paper-sections.tsx'
 import { journeyAnchors } from './journey-anchors.ts'
 import * as buttonStyles from '../../../site/ui/button.module.css'
@@ -81,7 +81,7 @@ export function Papers({ tag, level, learners, learner, sections, note, address 
             {t('learn.sendList')}
           </a>
           <p>
-            <KeptWords text={note} />
+            <UnbrokenText text={note} />
           </p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../site/languages/use-messages.ts'
 import type { InLanguage } from '../../../school/base/filipino.ts'
 import { contentLanguage } from '../../../site/languages/content-language.ts'
-import { KeptWords } from '../../../site/ui/words.tsx'
+import { UnbrokenText } from '../../../site/ui/unbroken-text.tsx'
 import * as styles from './steps.module.css'
 
 interface StepsProps {
@@ -18,11 +18,11 @@ export function Steps({ steps }: StepsProps) {
         <li key={title}>
           <div>
             <h3 lang={contentLanguage(t, step)}>
-              <KeptWords text={title} />
+              <UnbrokenText text={title} />
             </h3>
             {text && (
               <p lang={contentLanguage(t, step)}>
-                <KeptWords text={text} />
+                <UnbrokenText text={text} />
               </p>
             )}
             {detail}

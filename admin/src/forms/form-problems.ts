@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react'
 import type { Problem } from '../api/staff-api-error.ts'
 import { pathText, type FieldPath } from './form-data.ts'
 import type * as z from 'zod'
-import { checkDraft, checkFields } from '../../../school/base/check-fields.ts'
+import { checkDraft } from '../../../school/base/check-draft.ts'
+import { checkFields } from '../../../school/base/check-fields.ts'
 
 type Change = (path: FieldPath, value: unknown) => void
 

@@ -1,5 +1,7 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { checkDraft, checkFields, valueAt, type FieldProblem } from '../../base/check-fields.ts'
+import { checkDraft } from '../../base/check-draft.ts'
+import { checkFields, type FieldProblem } from '../../base/check-fields.ts'
+import { valueAt } from '../../base/value-at.ts'
 import { stampFilipino } from '../../base/filipino.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { campusesKind } from '../../kinds/campuses.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { entryActions } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import { checkFields, invalidFields, type FieldProblem } from '../../base/check-fields.ts'
+import { checkFields, type FieldProblem } from '../../base/check-fields.ts'
+import { invalidFieldsMessage } from '../../base/field-messages.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { entryStatuses, type EntryState } from '../../kinds/entry-status.ts'
 import { kindNames } from '../../kinds/index.ts'
@@ -170,7 +171,10 @@ export const revisionNumber = z
   .max(2 ** 31 - 1)
 
 /** Refuses fields; the default message leads to the fields in the form. */
-export const invalid = (problems: FieldProblem[], error = invalidFields): EditingFailure => ({
+export const invalid = (
+  problems: FieldProblem[],
+  error = invalidFieldsMessage,
+): EditingFailure => ({
   reason: 'invalid',
   error,
   problems,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hasControlCharacters, unprintable } from '../../base/check-fields.ts'
+import { controlCharacterMessage, hasControlCharacters } from '../../base/control-characters.ts'
 import { action, noSuchCommand } from '../../base/commands.ts'
 import { newAutosave } from './autosaves.server.ts'
 import { revisionNumber } from './editing.ts'
@@ -14,7 +14,7 @@ const note = z
   .string()
   .trim()
   .max(2_000, 'Keep the note to 2,000 characters.')
-  .refine((text) => !hasControlCharacters(text), unprintable)
+  .refine((text) => !hasControlCharacters(text), controlCharacterMessage)
 
 /** Maximum length of a category or topic, in characters; each kind also has its own limit. */
 const wordsLimit = 100

@@ -1,6 +1,6 @@
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
-import { checkDraft } from '../../base/check-fields.ts'
+import { checkDraft } from '../../base/check-draft.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { containsText } from '../../../db/contains-text.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { hasControlCharacters } from '../../base/check-fields.ts'
+import { hasControlCharacters } from '../../base/control-characters.ts'
 import { dayInManila, dayNumber } from '../../base/dates.ts'
 import { isEvents } from '../../kinds/event.ts'
 import { findPageOfEvents, withOccurrences } from './list-events.server.ts'

@@ -1,8 +1,31 @@
+import * as z from 'zod'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { tagOfPage, type AnyPageKind } from '../../kinds/define-page-kind.ts'
+import { keyOfPage, tagOfPage, type AnyPageKind } from '../../kinds/define-page-kind.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
+import { notAllowed, referenceRefusal } from '../../staff/accounts/permissions.ts'
 import { kindOfRow, readEntrySnapshot, type StoredEntry } from '../entries/stored-entry.server.ts'
-import { invalid, type EditingFailure } from './editing.ts'
+import { invalid, type Editing, type EditingFailure } from './editing.ts'
+
+/** The name of a kind of page in a command. */
+export const pageKindName = z.string().max(40).describe('the kind of page, such as course')
+
+/** Refuses to add or order pages of a kind below a document. */
+export function refusePageChange(
+  kind: AnyPageKind,
+  parent: string,
+  { staff }: Editing,
+  right: 'edit' | 'order',
+): EditingFailure | null {
+  if (kind.count.least === kind.count.most)
+    return notAllowed('The site needs these pages: you can edit them, but not add or reorder them.')
+  const { group } = kind
+  const departments = departmentsOfNewPage(kind, parent)
+  return referenceRefusal(staff, { group, departments, pageKind: kind }, right)
+}
+
+/** Returns the departments whose staff may edit a new page below a document, whatever its tag. */
+const departmentsOfNewPage = (kind: AnyPageKind, parent: string) =>
+  kind.editableByDepartments(keyOfPage(kind.name, parent, ''))
 
 /** A page as a change leaves it. */
 interface NextPage {
@@ -38,8 +61,8 @@ export async function findPageProblem(
   }
   // Two pages that an older version saved with one address may be changed and taken down.
   if (status === 'trashed' || (isSameAddress && status === stored.status)) return null
-  const taken = await findTagConflict(database, pageKind, { ...stored, tag })
-  if (!taken || stored.status !== 'trashed') return taken
+  const tagConflict = await findTagConflict(database, pageKind, { ...stored, tag })
+  if (!tagConflict || stored.status !== 'trashed') return tagConflict
   return refuse(`Another page has its tag “${tag}” now: give that one another tag first.`, null)
 }
 
@@ -75,7 +98,7 @@ async function countShown(database: DatabaseOrTransaction, kind: AnyPageKind, pa
   return (await published.select('key').execute()).length
 }
 
-/** Selects the pages of a kind below a document. */
+/** Selects the pages of a kind below a document, in the trash too. */
 export const siblings = (
   database: DatabaseOrTransaction,
   { name }: AnyPageKind,

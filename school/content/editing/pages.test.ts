@@ -3,6 +3,7 @@ import { openContentApi, type StaffName } from '../../../tests/helpers/content-a
 import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { sourceOf } from '../../../tests/helpers/content-source.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
+import { sustainabilityOfficeKey } from '../../kinds/sustainability.ts'
 import { search } from '../search/search.server.ts'
 import { readCategory } from '../reference/read-category.server.ts'
 import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
@@ -90,6 +91,18 @@ describeOnStarterContent('a new page', (given) => {
       status: 409,
       body: { error: 'Another page has its tag “second” now: give that one another tag first.' },
     })
+  })
+
+  test('is refused while its document has as many as it may have, without those in the trash', async () => {
+    const project = { kind: 'project', parent: sustainabilityOfficeKey }
+    const first = await add('ana', project)
+    let last = first
+    for (let count = 1; count <= 40 && last.status === 200; count += 1)
+      last = await add('ana', project)
+    const error = 'Use at most 40 projects: move one to the trash first.'
+    expect(last).toMatchObject({ status: 409, body: { error } })
+    await first.act('ana', 'trash')
+    expect(await add('ana', project)).toMatchObject({ status: 200 })
   })
 
   test('is in its preview among the others, before visitors see it', async () => {

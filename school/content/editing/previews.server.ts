@@ -4,12 +4,9 @@ import type { EntryRow, Tables } from '../../../db/tables.ts'
 import { entryRefusal, referenceRefusal, sectionRefusal } from '../../staff/accounts/permissions.ts'
 import { sectionsOfEntry } from '../../staff/accounts/roles.ts'
 import { hashToken, newToken } from '../../staff/accounts/secret-token.server.ts'
-import {
-  checkDraft,
-  checkFields,
-  hasControlCharacters,
-  unprintable,
-} from '../../base/check-fields.ts'
+import { checkDraft } from '../../base/check-draft.ts'
+import { checkFields } from '../../base/check-fields.ts'
+import { controlCharacterMessage, hasControlCharacters } from '../../base/control-characters.ts'
 import { stampFilipino } from '../../base/filipino.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
@@ -57,7 +54,7 @@ export const previewSchema = z.object({
       z
         .string()
         .max(100)
-        .refine((text) => !hasControlCharacters(text), unprintable),
+        .refine((text) => !hasControlCharacters(text), controlCharacterMessage),
     ])
     .nullish(),
   data: z.unknown().optional().describe('the fields to show; left out: what is saved'),

@@ -8,7 +8,7 @@ import {
   type StoredEntry,
   type StoredId,
 } from '../entries/stored-entry.server.ts'
-import { checkDraft } from '../../base/check-fields.ts'
+import { checkDraft } from '../../base/check-draft.ts'
 import { titleOfPage } from '../../kinds/define-page-kind.ts'
 import { nameOfReference, pageOfChange } from '../../kinds/define-reference-kind.ts'
 import {

@@ -1,5 +1,5 @@
 import { type StaffSection, sectionNames } from '../../staff/accounts/roles.ts'
-import { isEmpty } from '../../base/check-fields.ts'
+import { isEmpty } from '../../base/check-draft.ts'
 import { dayInManila } from '../../base/dates.ts'
 import type { ContentKind } from '../../kinds/define-kind.ts'
 

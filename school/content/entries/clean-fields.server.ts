@@ -1,4 +1,5 @@
-import { valueAt, type FieldProblem } from '../../base/check-fields.ts'
+import type { FieldProblem } from '../../base/check-fields.ts'
+import { valueAt } from '../../base/value-at.ts'
 import { deepestNesting } from '../../base/clean-html.server.ts'
 import { cleanForStorage } from '../../base/html-cleaner.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'

@@ -1,15 +1,11 @@
 import * as z from 'zod'
 import { noSuchCommand } from '../../../school/base/commands.ts'
+import { addPage, addPageSchema } from '../../../school/content/editing/add-page.server.ts'
 import { commandSchema, saveSchema } from '../../../school/content/editing/entry-commands.server.ts'
 import { executeCommand } from '../../../school/content/editing/execute-command.server.ts'
 import { copyEntry } from '../../../school/content/editing/execute-entry-command.server.ts'
 import { editedDocumentSchema } from '../../../school/content/editing/editing.ts'
-import {
-  addPage,
-  addPageSchema,
-  orderPages,
-  orderPagesSchema,
-} from '../../../school/content/editing/pages.server.ts'
+import { orderPages, orderPagesSchema } from '../../../school/content/editing/order-pages.server.ts'
 import { ofDocument } from './params.ts'
 import { refuse } from './refusals.ts'
 import { contentChanged, route } from './route.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { plainIssue } from '../../../school/base/check-fields.ts'
+import { plainIssue } from '../../../school/base/field-messages.ts'
 import type { MediaStore } from '../../../school/content/media/media-store.ts'
 import { uploadLimit } from '../../../school/content/media/media.ts'
 import { formReceiver, type FormFailure } from '../../receive-form.ts'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod'
-import { invalidFields, type FieldProblem } from '../../../school/base/check-fields.ts'
+import type { FieldProblem } from '../../../school/base/check-fields.ts'
+import { invalidFieldsMessage } from '../../../school/base/field-messages.ts'
 import type { MediaFile } from '../../../school/content/media/media.ts'
 
 /**
@@ -52,7 +53,7 @@ export const refusals = {
       'An invitation is for people who never signed in, a reset for people who have and are not disabled.',
   },
   'too-large': { status: 413, error: 'This is too large. Send less.' },
-  invalid: { status: 422, error: invalidFields },
+  invalid: { status: 422, error: invalidFieldsMessage },
   refused: { status: 422, error: 'This file cannot be used.' },
   locked: { status: 429, error: 'Too many attempts. Try again later.' },
   busy: { status: 429, error: 'The site is busy. Try again in a minute.' },

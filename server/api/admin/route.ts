@@ -1,4 +1,4 @@
-import { plainIssue } from '../../../school/base/check-fields.ts'
+import { plainIssue } from '../../../school/base/field-messages.ts'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod'
 import { fail, succeed, type Result } from '../../../school/base/result.ts'
