@@ -25,8 +25,8 @@ type ByParent = ReadonlyMap<string | null, readonly ListedReference[]>
 export function ReferenceList() {
   const { data = [], error, isPending } = useQuery(referenceList)
   const listed = data.filter(({ status }) => status !== 'trashed')
-  const byParent: ByParent = Map.groupBy(listed, ({ parent }) => parent)
-  const sections = Map.groupBy(byParent.get(null) ?? [], ({ section }) => section)
+  const byParent: ByParent = groupBy(listed, ({ parent }) => parent)
+  const sections = groupBy(byParent.get(null) ?? [], ({ section }) => section)
   return (
     <>
       <PageTitle title="Pages and facts" />
@@ -44,6 +44,19 @@ export function ReferenceList() {
       ))}
     </>
   )
+}
+
+/** Groups documents by a key, in the order in which the keys first come. */
+function groupBy<Key>(
+  documents: readonly ListedReference[],
+  keyOf: (document: ListedReference) => Key,
+): Map<Key, ListedReference[]> {
+  const groups = new Map<Key, ListedReference[]>()
+  for (const document of documents) {
+    const key = keyOf(document)
+    groups.set(key, [...(groups.get(key) ?? []), document])
+  }
+  return groups
 }
 
 function ListedDocument({ document, byParent }: { document: ListedReference; byParent: ByParent }) {
