@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { productFolders, singleFiles } from './contents.ts'
 import { commands } from './start-script.ts'
 
-/** Lists a source of the project and all that it imports when it runs, by path. */
+/** Lists a source of the project and everything it imports when it runs, by path. */
 function importedFrom(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -15,7 +15,7 @@ function importedFrom(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-test.each(Object.values(commands))('a release has all that %s imports', (script) => {
+test.each(Object.values(commands))('a release has everything that %s imports', (script) => {
   const isPacked = (file: string) =>
     file === script ||
     singleFiles.includes(file) ||
