@@ -13,6 +13,7 @@ const recordSchema = z
     title: line(120).meta({
       title: 'Record',
       description: 'Such as Transcript of records (TOR).',
+      filipinoHelp: 'Such as Transcript of records (TOR).',
     }),
     text: longText(400).default('').meta({
       title: 'Text',
