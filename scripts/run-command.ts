@@ -103,7 +103,7 @@ export function explainError(error: unknown): string {
   return explainFileFault(error) ?? explainStartError(error)
 }
 
-/** Returns the passphrase of backups. @throws with a sentence when there is none */
+/** Returns the passphrase of backups. @throws with a sentence when it is not set */
 export function passphraseOf({ BACKUP_PASSPHRASE: passphrase }: Environment): string {
   if (passphrase) return passphrase
   throw new Error(

@@ -82,7 +82,7 @@ export interface PageFacts {
 /** The code by which anyone checks the page at `/verify`; set by its loader. */
 export const pageCode = createContext<string | null>(null)
 
-/** The id of the request, which the page of a server fault shows; `null` where there is none. */
+/** The id of the request, which the page of a server fault shows; `null` outside of a request. */
 export const requestId = createContext<string | null>(null)
 
 /** The facts of the page, set once it is rendered; `null` for data, files and redirects. */

@@ -9,7 +9,7 @@ const slowMs = 20_000
 interface PageSources {
   /** asks the site */
   network: () => Promise<Response>
-  /** returns the kept copy with a note that gives the reason; `null` where there is none */
+  /** returns the kept copy with a note that gives the reason; `null` without a copy */
   copy: (reason: CopyReason) => Promise<Response | null>
   /** returns the page about a missing connection */
   noConnection: () => Promise<Response>

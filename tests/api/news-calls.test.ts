@@ -84,7 +84,7 @@ describe('the call get-articles', () => {
   })
 })
 
-test('one article is found by slug or id, whatever page and category, a slug before an id; where there is none, the list is empty', async () => {
+test('one article is found by slug or id, whatever page and category, a slug before an id; an unknown one gives an empty list', async () => {
   const [article] = (await getArticles(site, { page: '2' })).data
   const one = { data: [article], total: 1, limit: 12, page: 1 }
   expect(await getArticles(site, { slug: article?.articleSlug ?? '' })).toEqual(one)

@@ -31,7 +31,7 @@ export class MediaCopies {
     this.#maxBytes = maxBytes
   }
 
-  /** Opens a copy; `null` when there is none. */
+  /** Opens a copy; `null` when the file has no copy here. */
   async open(place: VersionKey, name: string): Promise<OpenMedia | null> {
     const path = this.#pathOf(place, name)
     const found = await openFile(path)
